@@ -25,5 +25,6 @@ export default {
   mail: 'Keeps mail in an outbox, and sends it.',
   queues: 'Publishes and consumes events, and runs periodic jobs, by BullMQ.',
   start: 'Puts a service together, starts and stops it.',
+  backup: 'Writes all schemas as they are at one moment, and fills empty ones again.',
   cli: "Runs the operator's commands of a service.",
 };

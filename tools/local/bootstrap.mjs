@@ -1,6 +1,7 @@
-// First step of `npm start`, `npm run dev`, `npm test`, `npm run bench` and `npm run admin`. It runs in a clone that
-// has no node_modules, on whatever Node the machine has, so it is plain JavaScript without dependencies. It installs
-// when the lock changed, builds what is stale, and hands over to the compiled TypeScript under the pinned Node.
+// First step of `npm start`, `npm run dev`, `npm test`, `npm run bench`, `npm run chaos` and `npm run admin`. It runs
+// in a clone that has no node_modules, on whatever Node the machine has. So it is plain JavaScript without
+// dependencies. It installs when the lock changed, builds what is stale, and hands over to the compiled TypeScript
+// under the pinned Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
@@ -16,9 +17,17 @@ const entries = {
   test: 'test.js',
   'test:watch': 'test-watch.js',
   bench: 'bench.js',
+  chaos: '../../chaos/dist/main.js',
   admin: 'admin.js',
+  drill: 'drill.js',
 };
-const bundled = { start: ['console'], test: ['links', 'console'], bench: ['links'] };
+const bundled = {
+  start: ['console'],
+  test: ['links', 'console'],
+  bench: ['links'],
+  chaos: ['console'],
+  drill: ['console'],
+};
 const [command = '', ...args] = process.argv.slice(2);
 
 function refuse(sentence) {
@@ -178,7 +187,7 @@ function handOver(node) {
 }
 
 if (!entries[command])
-  refuse('usage: node tools/local/bootstrap.mjs start|dev|test|test:watch|bench|admin [arguments]');
+  refuse('usage: node tools/local/bootstrap.mjs start|dev|test|test:watch|bench|chaos|drill|admin [arguments]');
 install();
 const node = pinnedNode();
 build(node);

@@ -30,6 +30,29 @@ describe('the command line of the operator', () => {
     expect(page.text).toMatch(/>confirmed</);
   });
 
+  it('imports people from JSON lines, and leaves an account alone that is there', async () => {
+    const line = (email: string) => JSON.stringify({ email, name: 'Grace', surname: 'Hopper' });
+    const run = (...lines: string[]) =>
+      commandLine(
+        new URL('cli.js', import.meta.url),
+        bench.env,
+        ['user', 'import', '--password', password, '--verified'],
+        lines.join('\n'),
+      );
+    expect(await run(line('grace@example.com'), line('hopper@example.com'))).toStrictEqual({
+      code: 0,
+      answer: { made: 2, existing: 0 },
+    });
+    const again = await run(line('Grace@example.com'), line('third@example.com'));
+    expect(again.answer).toStrictEqual({ made: 1, existing: 1 });
+    const agent = browser(bench.url);
+    const page = await agent.submit(await agent.get('/login'), { email: 'hopper@example.com', password });
+    expect(page.text).toMatch(/Grace Hopper/);
+    const wrong = await run(line('fourth@example.com'), '{"email": "fifth@example.com"}');
+    expect([wrong.code, wrong.answer.errors.input[0]]).toStrictEqual([1, expect.stringMatching(/^line 2: name /)]);
+    expect((await command('user', 'list', '--search', 'fourth')).answer.data).toStrictEqual([]);
+  });
+
   it('lists the possible continuations of an incomplete command', async () => {
     const { code, answer } = await command('user');
     expect([code, answer.error]).toStrictEqual([1, 'invalid_arguments']);

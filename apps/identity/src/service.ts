@@ -23,6 +23,13 @@ export const identity: ServiceDefinition<IdentityConfig> = {
   module: AppModule,
   entities: [User, OauthClient, SigningKey, OrganizationCopy, MembershipCopy, IdentityProvider],
   migrations: [IdentitySchema1764000000001, DropThrottleGiveBack1795689600000],
+  tags: {
+    Profile: 'The person of the token.',
+    Account: "The person's sessions, applications and data.",
+    'Second factors': 'Authenticator app, recovery codes and passkeys of the person.',
+    'OAuth clients': 'Applications that people and organizations register.',
+  },
+  examples: new URL('../examples.json', import.meta.url),
   errorFields: { organizations: ownedOrganizationsField, permission: lackedPermission },
   patchIsPut: true,
   sealed: [

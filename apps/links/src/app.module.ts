@@ -4,6 +4,7 @@ import { BioModule } from './api/bio/index.js';
 import { CampaignsModule } from './api/campaigns/index.js';
 import { ChannelsModule } from './api/channels/index.js';
 import { DomainsModule } from './api/domains/index.js';
+import { LinkPreviewsModule } from './api/link-previews/index.js';
 import { LinksModule } from './api/links/index.js';
 import { OverlaysModule } from './api/overlays/index.js';
 import { PixelsModule } from './api/pixels/index.js';
@@ -24,6 +25,7 @@ import { publicModules } from './redirector.module.js';
     StatisticsModule,
     DomainsModule,
     LinksModule,
+    LinkPreviewsModule,
     TransferModule,
     OverlaysModule,
     SplashModule,

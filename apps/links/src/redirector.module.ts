@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BioPagesModule } from './public/bio-pages/index.js';
 import { CampaignPagesModule } from './public/campaign-pages/index.js';
+import { DraftsModule } from './public/drafts/index.js';
 import { PlainVisitsModule } from './public/plain-visits/index.js';
 import { PreviewsModule } from './public/previews/index.js';
 import { QrScansModule } from './public/qr-scans/index.js';
@@ -12,6 +13,7 @@ export const publicModules = [
   RedirectsModule,
   PreviewsModule,
   BioPagesModule,
+  DraftsModule,
   CampaignPagesModule,
   QrScansModule,
   ReportsModule,

@@ -1,5 +1,6 @@
 import { nameText, serviceCode } from '@platform/contracts';
-import { Problem, type Commands } from '@platform/service-kit';
+import { jsonLines, Problem, requireLocal, type Commands } from '@platform/service-kit';
+import { pastNotification, PastDeliveries } from './deliveries/index.js';
 import { MemberMails } from './endpoints/index.js';
 import { SaasServices } from './saas-services/index.js';
 
@@ -44,9 +45,9 @@ export const commands: Commands = (program, inService) => {
     .requiredOption('--code <code>', 'of the service: lower-case letters, digits, _ and -')
     .action(({ code }: { code: string }) => inService((context) => context.get(SaasServices).enable(code)));
 
-  program
-    .command('destination')
-    .description('destinations of organizations')
+  const destination = program.command('destination').description('destinations of organizations');
+
+  destination
     .command('create')
     .description('mails the events of an organization to one of its members')
     .requiredOption('--organization <uuid>', 'whose destination it is')
@@ -54,5 +55,19 @@ export const commands: Commands = (program, inService) => {
     .option('--events <patterns>', 'what is mailed there, separated by commas', '*')
     .action(({ organization, email, events }: { organization: string; email: string; events: string }) =>
       inService((context) => context.get(MemberMails).create(organization, email, events.split(','))),
+    );
+
+  destination
+    .command('record-deliveries')
+    .description('writes deliveries of the past into the log; on a developer’s machine only')
+    .requiredOption('--organization <uuid>', 'whose destinations they went to')
+    .addHelpText('after', '\nStandard input: one delivery on each line, with its attempts.')
+    .action(({ organization }: { organization: string }) =>
+      inService(async (context) => {
+        requireLocal(context);
+        const deliveries = await jsonLines(pastNotification);
+        await context.get(PastDeliveries, { strict: false }).record(organization, deliveries);
+        return { deliveries: deliveries.length };
+      }),
     );
 };

@@ -37,6 +37,14 @@ export const notifications: ServiceDefinition<NotificationsConfig> = {
     DeliveryDestination,
   ],
   migrations: [...deliveryMigrations, NotificationsSchema1764000000001],
+  tags: {
+    Dispatch: 'The signed call by which your services tell of an event.',
+    Destinations: 'Chats, mail addresses and webhooks of an organization that get notifications.',
+    Rules: 'Which events go to which destinations.',
+    'Notification deliveries': 'The log of what was sent to destinations.',
+    Telegram: 'What Telegram calls.',
+  },
+  examples: new URL('../examples.json', import.meta.url),
   webhooks: {
     notification: {
       summary: 'What a destination of type `webhook` gets: an event, or a digest of several',

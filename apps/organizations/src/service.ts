@@ -14,6 +14,18 @@ import { OrganizationsSchema1764000000001 } from './migrations/1764000000001-org
 export const organizations: ServiceDefinition<OrganizationsConfig> = {
   name: 'organizations',
   title: 'Organizations',
+  tags: {
+    Organizations: 'A group of people with roles, one of whom owns it.',
+    Members: 'The people of an organization, each with one role.',
+    Roles: 'Named sets of permissions: four of the system, and those that an organization makes.',
+    Teams: 'Groups of members that notification rules can name.',
+    Invitations: 'Invitations by mail, as those who send them see them.',
+    'Received invitations': 'Invitations by mail, as the invited person sees them.',
+    'Invite links': 'Links by which whoever has one joins.',
+    'Organization domains': 'Verified domains, by whose mail addresses people join.',
+    'Audit log': 'Who did what to whom in an organization; append-only and chained by hashes.',
+  },
+  examples: new URL('../examples.json', import.meta.url),
   errorFields: { permission: lackedPermission },
   patchIsPut: true,
   config: OrganizationsConfig,

@@ -1,5 +1,5 @@
 import { runCli } from '@platform/service-kit';
+import { commands } from './commands.js';
 import { webhooks } from './service.js';
 
-/** The operator has no command of this service's own; `openapi` comes with the kit. */
-await runCli(webhooks, () => undefined);
+await runCli(webhooks, commands);

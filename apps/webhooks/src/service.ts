@@ -26,5 +26,11 @@ export const webhooks: ServiceDefinition<WebhooksConfig> = {
   ],
   migrations: [...deliveryMigrations, WebhooksSchema1764000000001],
   sealed: sealedOfClients,
+  tags: {
+    'Webhook events': 'What clients can hear by webhooks.',
+    'Webhook deliveries': 'The log of what was sent to the webhook URL of a client.',
+    'Webhook endpoint': 'How the webhook URL of a client is doing.',
+  },
+  examples: new URL('../examples.json', import.meta.url),
   webhooks: describedWebhooks,
 };

@@ -83,6 +83,8 @@ export {
   Caller,
   callerOf,
   CallerPerson,
+  NEEDS,
+  Needs,
   personOf,
   Public,
   Scopes,
@@ -91,6 +93,7 @@ export {
 export { challenge, insufficientScope } from './callers/challenge.js';
 export { FirstPartyGuard, requireFirstParty } from './callers/first-party.guard.js';
 export { FreshSignInGuard, freshSeconds, isFresh } from './callers/fresh-sign-in.guard.js';
+export type { GuardDescription } from './callers/guard-description.js';
 export { perRoute } from './callers/per-route.js';
 export { requireSecondFactor } from './callers/second-factor.js';
 export { Strategy } from './callers/strategy.js';
@@ -177,3 +180,5 @@ export {
   type Commands,
   type InService,
 } from './cli/cli.js';
+export { jsonLines } from './cli/json-lines.js';
+export { requireLocal } from './cli/local-only.js';

@@ -101,8 +101,8 @@ function routesOf(openapi: URL): MatrixRoute[] {
     Object.entries(operations).map(([method, { security }]) => ({
       method: method.toUpperCase(),
       path,
-      scopes: security?.[0]?.['bearer'] ?? [],
-      isOpen: security !== undefined && security.every((one) => Object.keys(one).length === 0),
+      scopes: security?.[0]?.['oauth'] ?? [],
+      isOpen: security !== undefined && security.every((one) => !('oauth' in one) && !('apiKey' in one)),
     })),
   );
 }

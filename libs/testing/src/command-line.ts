@@ -9,13 +9,20 @@ export interface CommandEnd {
   answer: any;
 }
 
-/** Runs a service's command line in a process of its own, as the operator does. */
-export function commandLine(cli: URL, env: NodeJS.ProcessEnv, args: readonly string[]): Promise<CommandEnd> {
+/** Runs a service's command line in a process of its own, as the operator does; `input` is what it is given to read. */
+export function commandLine(
+  cli: URL,
+  env: NodeJS.ProcessEnv,
+  args: readonly string[],
+  input = '',
+): Promise<CommandEnd> {
   const cached = { NODE_COMPILE_CACHE: join(tmpdir(), 'command-line-cache'), PATH: process.env['PATH'], ...env };
   return new Promise((resolve) => {
-    execFile(process.execPath, [cli.pathname, ...args], { env: cached }, (err, stdout) => {
+    const child = execFile(process.execPath, [cli.pathname, ...args], { env: cached }, (err, stdout) => {
       resolve({ code: Number(err?.code ?? 0), answer: JSON.parse(stdout) });
     });
+    // A command that reads nothing may have ended before.
+    child.stdin?.on('error', () => undefined).end(input);
   });
 }
 

@@ -1,8 +1,10 @@
 export { agreedPage, AuthorizationMatrix, type MatrixCaller, type MatrixRoute } from './authorization-matrix.js';
+export { lackedBy } from './api-document.js';
 export { atProcessEnd } from './at-process-end.js';
 export { browser, type Browser, type Page, type PageForm } from './browser.js';
 export { commandLine, ended, type CommandEnd } from './command-line.js';
 export { dnsServer, type DnsServer } from './dns-server.js';
+export { exampleFindings } from './examples.js';
 export { eventually } from './eventually.js';
 export { freePort } from './free-port.js';
 export { httpReceiver, type HttpReceiver, type ReceivedRequest, type ScriptedAnswer } from './http-receiver.js';
@@ -24,6 +26,6 @@ export {
 export { plansOf, readingOf, sentStatements, vacuum, type Reading, type SentStatement } from './plans.js';
 export { race, raceLatenciesMs, raceParallels, withLatency } from './race.js';
 export { clientRedirectUri, codeFlow, confirmRegistration, linkTo, signUp, type SignedUp } from './person.js';
-export { startPlatform, type RunningPlatform } from './platform.js';
+export { startPlatform, type PlatformOptions, type RunningPlatform } from './platform.js';
 export { unknownVariables } from './unknown-variables.js';
 export { smtpReceiver, type SmtpReceiver } from './smtp-receiver.js';

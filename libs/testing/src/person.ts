@@ -3,6 +3,8 @@ import { browser, type Browser, type Page } from './browser.js';
 import { eventually } from './eventually.js';
 import type { RunningPlatform } from './platform.js';
 
+export { browser };
+
 export interface SignedUp {
   email: string;
   access_token: string;

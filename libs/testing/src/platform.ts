@@ -1,14 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from './free-port.js';
+import { orderOf } from './order-of.js';
 import { root } from './root.js';
 
 const local = join(root, 'tools/local');
-const startWithinMs = 120_000;
+const startWithinMs = 240_000;
 
 export interface RunningPlatform {
   auth_url: string;
@@ -18,18 +19,30 @@ export interface RunningPlatform {
   dataFolder: string;
   /** The operator's command line; answers with its one JSON object. */
   admin<T>(...args: string[]): Promise<T>;
+  /** Has the supervisor restart a process, from the folder `code` if it is given, or run the migrations of a folder. */
+  order(order: { restart: string; code?: string } | { migrate: string }): Promise<void>;
   stop(): Promise<void>;
 }
 
-/**
- * The whole platform as `npm start` starts it, on ports and in a data folder of its own.
- * @param options.prepares installs and builds what is stale before, as `npm start` does; `npm test` has done so already
- */
+export interface PlatformOptions {
+  /** Installs and builds what is stale before, as `npm start` does; `npm test` has done so already. */
+  prepares?: boolean;
+  /** The folder in which the data folder is made. */
+  below?: string;
+  /** How many processes of each kind; without it one of each app. */
+  replicas?: number;
+  /** The folder whose compiled services run, when it is not this one. */
+  code?: string;
+  /** A backup that it begins with, and the encryption keys of the platform that was backed up. */
+  restore?: { folder: string; encryptionKeys: string };
+}
+
+/** The whole platform as `npm start` starts it, on ports and in a data folder of its own. */
 export async function startPlatform(
   settings: Record<string, string> = {},
-  { prepares = false } = {},
+  { prepares = false, below = tmpdir(), replicas, code, restore }: PlatformOptions = {},
 ): Promise<RunningPlatform> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'platform-e2e-'));
+  const dataFolder = await mkdtemp(join(below, 'platform-e2e-'));
   const [platform, links, mail] = await Promise.all([freePort(), freePort(), freePort()]);
   const env = {
     ...process.env,
@@ -40,7 +53,14 @@ export async function startPlatform(
     PLATFORM_SEED: 'none',
     ...settings,
   };
-  const child = spawn(process.execPath, prepares ? [join(local, 'bootstrap.mjs'), 'start'] : compiled('start'), {
+  const program = prepares ? [join(local, 'bootstrap.mjs'), 'start'] : compiled('start');
+  if (replicas !== undefined) program.push('--replicas', String(replicas));
+  if (code !== undefined) program.push('--code', code);
+  if (restore) {
+    program.push('--restore', restore.folder);
+    await writeFile(join(dataFolder, 'secrets.json'), JSON.stringify({ encryptionKeys: restore.encryptionKeys }));
+  }
+  const child = spawn(process.execPath, program, {
     cwd: root,
     env,
     // The platform ends when this process does, by the channel.
@@ -51,6 +71,7 @@ export async function startPlatform(
     ...addresses,
     dataFolder,
     admin: (...args) => admin(env, args),
+    order: (order) => orderOf(child, order),
     stop: async () => {
       child.kill('SIGINT');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');

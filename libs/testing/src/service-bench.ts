@@ -16,6 +16,7 @@ import { Client } from 'pg';
 import { httpReceiver } from './http-receiver.js';
 import { internalSecret } from './internal-call.js';
 import { acknowledgeForOthers, heard } from './other-services.js';
+import { recordCall } from './recorded-calls.js';
 import { ownRedis } from './servers.js';
 import { serviceDatabase } from './service-database.js';
 
@@ -147,7 +148,9 @@ export async function serviceBench(
       });
       const text = await res.text();
       const isJson = res.headers.get('content-type')?.includes('json');
-      return { status: res.status, headers: res.headers, body: isJson && text ? JSON.parse(text) : text };
+      const answer: unknown = isJson && text ? JSON.parse(text) : text;
+      recordCall(name, { method, path, body, status: res.status, ...(isJson && { answer }) });
+      return { status: res.status, headers: res.headers, body: answer };
     },
 
     /** A live access token, as identity would have published it. All scopes and a new person unless told otherwise. */

@@ -73,6 +73,20 @@ describe('the optional components', () => {
     expect(reaching(manifests).sort()).toStrictEqual(services.flatMap((name) => [`${name} api`, `${name} worker`]));
   });
 
+  it('back up by a pod that knows the database alone and reaches nothing else', () => {
+    const [cron] = ofKind(manifests, 'CronJob');
+    const { metadata, spec } = cron!.spec.jobTemplate.spec.template;
+    expect(spec.containers[0]!.env).toStrictEqual([
+      { name: 'DATABASE_URL_FILE', value: '/run/secrets/backup/DATABASE_URL' },
+    ]);
+    const labels = metadata.labels!;
+    const datastores = { namespace: { 'platform-access': 'datastores' } };
+    expect(mayLeave(manifests, labels, datastores, { port: 5432 })).toBe(true);
+    expect(mayLeave(manifests, labels, datastores, { port: 6379 })).toBe(false);
+    expect(mayLeave(manifests, labels, 'internet', { port: 443 })).toBe(false);
+    expect(mayEnter(manifests, labels, { namespace: { 'platform-access': 'edge' } }, { port: 80 })).toBe(false);
+  });
+
   it('let a TLS server call the management port of the redirector, to which no route may lead', () => {
     const labels = { 'app.kubernetes.io/name': 'links', 'app.kubernetes.io/component': 'redirector' };
     const edge = { namespace: { 'platform-access': 'edge' } };

@@ -32,9 +32,10 @@ export function ofKind<K extends keyof SpecByKind>(manifests: Manifest[], kind: 
   return manifests.filter((manifest) => manifest.kind === kind) as Manifest<SpecByKind[K]>[];
 }
 
-/** Everything that runs pods. */
+/** Everything that runs pods. A CronJob is judged as the Job that it makes. */
 export function workloadsOf(manifests: Manifest[]): Manifest<WorkloadSpec>[] {
-  return [...servingOf(manifests), ...ofKind(manifests, 'Job')];
+  const jobs = ofKind(manifests, 'CronJob').map((cron) => ({ ...cron, kind: 'Job', spec: cron.spec.jobTemplate.spec }));
+  return [...servingOf(manifests), ...ofKind(manifests, 'Job'), ...jobs];
 }
 
 /** Workloads that go on running. */

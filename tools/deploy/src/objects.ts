@@ -136,6 +136,7 @@ export interface SpecByKind {
   Certificate: { secretName: string };
   Cluster: { postgresql?: { parameters?: Record<string, string> } };
   ConfigMap: undefined;
+  CronJob: { jobTemplate: { spec: WorkloadSpec } };
   Deployment: WorkloadSpec;
   ExternalSecret: { target: { name: string }; data: { secretKey: string }[] };
   Gateway: { listeners: Listener[] };

@@ -16,7 +16,9 @@ export default async function feature(tree, options) {
   const [many, one] = [names(name), names(singular)];
   const migration = entity ? nextMigration(tree, `${src}/migrations`) : '';
   const table = singular.replaceAll('-', '_');
-  const given = { app, name, singular, table, words: name.replaceAll('-', ' '), many, one, entity, scope, migration };
+  const words = name.replaceAll('-', ' ');
+  const tag = words[0].toUpperCase() + words.slice(1);
+  const given = { app, name, singular, table, words, tag, many, one, entity, scope, migration };
   const make = (files, to) =>
     generateFiles(tree, path.join(import.meta.dirname, 'files', files), to, { ...given, tmpl: '' });
   make('room', `${src}/${name}`);
@@ -24,10 +26,15 @@ export default async function feature(tree, options) {
   if (entity) make('entity', src);
 
   change(tree, `libs/contracts/src/${app}/index.ts`, /$/, `export * from './${singular}.js';\n`);
+  const schemaNames = `libs/contracts/src/${app}/schema-names.ts`;
+  const schema = `${one.propertyName}Schema`;
+  change(tree, schemaNames, /^(?=\/\*\* What)/m, `import { ${schema} } from './${singular}.js';\n\n`);
+  change(tree, schemaNames, /(?<=^nameSchemas\(\{\n)/m, `  ${one.className}: ${schema},\n`);
   change(tree, `apps/${app}/rooms.mjs`, /^\};$/m, `  '${name}': ${JSON.stringify(purpose)},\n};`);
   register(tree, `${src}/app.module.ts`, 'imports', `${many.className}Module`, `./${name}/index.js`);
+  const service = `${src}/${tree.exists(`${src}/definition.ts`) ? 'definition' : 'service'}.ts`;
+  change(tree, service, /(?<=^ {2}tags: \{\n)/m, `    ${JSON.stringify(tag)}: ${JSON.stringify(purpose)},\n`);
   if (entity) {
-    const service = `${src}/${tree.exists(`${src}/definition.ts`) ? 'definition' : 'service'}.ts`;
     const created = `Create${many.className}${migration}`;
     register(tree, service, 'entities', one.className, `./${name}/index.js`);
     register(tree, service, 'migrations', created, `./migrations/${migration}-create-${name}.js`);

@@ -23,6 +23,7 @@ const registers = [
   'apps/organizations/src/app.module.ts',
   'apps/organizations/src/service.ts',
   'libs/contracts/src/organizations/index.ts',
+  'libs/contracts/src/organizations/schema-names.ts',
 ];
 const repositories = '@nestjs/typeorm';
 const badges = { name: 'badges', app: 'organizations', purpose: "Shows a member's badges." };
@@ -71,11 +72,13 @@ describe('the generator of a feature', () => {
   it('registers the feature at every place, after the others', async () => {
     const tree = treeOfOrganizations();
     await feature(tree, { ...badges, entity: true });
-    const [rooms, module, service, contracts] = registers.map((file) => tree.read(file, 'utf8')!);
+    const [rooms, module, service, contracts, schemaNames] = registers.map((file) => tree.read(file, 'utf8')!);
     expect(rooms).toMatch(/\n {2}badges: "Shows a member's badges\.",\n\};\n$/);
     expect(module).toMatch(/, BadgesModule\],|BadgesModule,\n {2}\],/);
     expect(service).toMatch(/entities: \[[^\]]*\bBadge,?\s*\]/);
     expect(service).toMatch(/migrations: \[[^\]]*\bCreateBadges\d+,?\s*\]/);
+    expect(service).toMatch(/tags: \{\n {4}Badges: "Shows a member's badges\.",/);
+    expect(schemaNames).toMatch(/nameSchemas\(\{\n {2}Badge: badgeSchema,/);
     expect(contracts).toMatch(/export \* from '\.\/badge\.js';\n$/);
   });
 

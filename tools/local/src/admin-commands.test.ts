@@ -5,7 +5,7 @@ import { appFile, serviceNames, type ServiceName } from './repository.js';
 import { runToEnd } from './run-to-end.js';
 
 /** What every command line has, for itself. */
-const ofAll = ['openapi', 'secrets', 'help'];
+const ofAll = ['openapi', 'secrets', 'backup', 'restore', 'help'];
 
 async function commandsOf(service: ServiceName): Promise<string[]> {
   const { output } = await runToEnd(process.execPath, [appFile(service, 'cli.js'), '--help']);
@@ -22,12 +22,12 @@ describe('the command line of the operator', () => {
         known.push(word);
       }
     }
-    expect([...known, 'secrets'].sort()).toStrictEqual([...adminWords].sort());
+    expect([...known, 'secrets', 'backup'].sort()).toStrictEqual([...adminWords].sort());
   });
 
   it('refuses other words, also the name of an inherited property', () => {
     for (const args of [[''], ['nonsense'], ['constructor']])
-      expect(String(adminCommand(args))).toMatch(/^Unknown command .*: use user, client, .* or secrets\.$/);
+      expect(String(adminCommand(args))).toMatch(/^Unknown command .*: use user, client, .* or backup\.$/);
   });
 
   it('lists its commands as help, or without arguments, while no platform runs', async () => {
@@ -36,6 +36,10 @@ describe('the command line of the operator', () => {
       expect(code).toBe(0);
       for (const word of adminWords) expect(output).toMatch(new RegExp(`\\b${word}\\b`));
     }
+  });
+
+  it('backs up all services by one of them', () => {
+    expect(adminCommand(['backup', '/backups'])).toStrictEqual({ service: 'identity', args: ['backup', '/backups'] });
   });
 
   it('asks the named service for a command that every service has', () => {

@@ -7,6 +7,7 @@ const owners: Record<string, ServiceName> = {
   keys: 'identity',
   organization: 'organizations',
   audit: 'organizations',
+  webhook: 'webhooks',
   service: 'notifications',
   destination: 'notifications',
   links: 'links',
@@ -14,11 +15,14 @@ const owners: Record<string, ServiceName> = {
 /** What every service has, for its own data: whose is meant, `--service` says. */
 const ofEach = 'secrets';
 
+/** Of all services, so with the rights of the owner of the database. */
+export const backupWord = 'backup';
+
 /** Answered by this command itself. */
 export const statusWord = 'status';
 
 /** The first words of all commands. */
-export const adminWords = [...Object.keys(owners), ofEach];
+export const adminWords = [...Object.keys(owners), ofEach, backupWord];
 
 export interface AdminCommand {
   service: ServiceName;
@@ -30,6 +34,7 @@ export const adminHelp = [
   'Usage: npm run -s admin -- <command> …',
   '',
   `  ${statusWord}  whether each service is ready`,
+  `  ${backupWord} FOLDER  of all services, to be taken by npm start -- --restore`,
   '',
   'Each of these says with --help what it can do:',
   ...[...new Set(Object.values(owners))].map(
@@ -48,6 +53,7 @@ export const asksForHelp = ([word]: readonly string[]) => word === undefined || 
 export function adminCommand(args: readonly string[]): AdminCommand | string {
   const [word = ''] = args;
   if (word === ofEach) return ofNamedService(args);
+  if (word === backupWord) return { service: 'identity', args };
   const service = Object.hasOwn(owners, word) ? owners[word] : undefined;
   if (service) return { service, args };
   return `Unknown command ${word}: use ${adminWords.slice(0, -1).join(', ')} or ${adminWords.at(-1)}.`;

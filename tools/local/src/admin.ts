@@ -7,10 +7,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { adminCommand, adminHelp, asksForHelp, statusWord } from './admin-commands.js';
+import { adminCommand, adminHelp, asksForHelp, backupWord, statusWord } from './admin-commands.js';
 import { childEnvironment, dataFolder } from './config.js';
 import { isSupervised } from './process-ledger.js';
-import type { ServiceName } from './repository.js';
 import { appFile, repositoryRoot } from './repository.js';
 import { statusOf, statusTable } from './status.js';
 
@@ -19,7 +18,7 @@ function fail(error: string, message: string): never {
   process.exit(1);
 }
 
-type Environments = Partial<Record<ServiceName, Record<string, string>>>;
+type Environments = Record<string, Record<string, string>>;
 
 /** Those that the running supervisor keeps in its data folder. */
 function environments(): Environments {
@@ -46,9 +45,16 @@ if (words[0] === statusWord) {
 const command = adminCommand(words);
 if (typeof command === 'string') fail('unknown_command', command);
 const { service, args } = command;
-const child = spawn(process.execPath, ['--enable-source-maps', appFile(service, 'cli.js'), ...args], {
+const kept = environments();
+const program = appFile(service, 'cli.js', kept['supervisor']?.['CODE']);
+const child = spawn(process.execPath, ['--enable-source-maps', program, ...args], {
   cwd: repositoryRoot,
-  env: { ...environments()[service], ...childEnvironment(), CLI_NAME: 'npm run -s admin --' },
+  env: {
+    ...kept[service],
+    ...(words[0] === backupWord && { DATABASE_URL: kept['supervisor']?.['DATABASE_URL'] }),
+    ...childEnvironment(),
+    CLI_NAME: 'npm run -s admin --',
+  },
   stdio: 'inherit',
 });
 const [code] = (await once(child, 'exit')) as [number | null];

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { LogFile } from './log-file.js';
+import { orderOf } from './parent-channel.js';
 import { end, identify, type ProcessIdentity } from './process-identity.js';
 import type { ProcessLedger } from './process-ledger.js';
 import { Refusal } from './refusal.js';
@@ -19,6 +20,8 @@ export interface ChildPlan {
   stopSignal: NodeJS.Signals;
   /** After this the child is killed. */
   stopGraceMs: number;
+  /** Whether it takes orders (`parent-channel.ts`). */
+  isOrdered?: boolean;
 }
 
 /** Where a child's lines go besides its log file. */
@@ -37,6 +40,8 @@ export interface Child {
   readonly lastLines: string[];
   /** Resolves when a line matches; a {@link Refusal} when the child ends first. */
   sees(pattern: RegExp): Promise<void>;
+  /** Of a child that takes orders: resolves when it has carried out this one. */
+  order(order: unknown): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -69,7 +74,7 @@ export class Nursery {
       uid: plan.userId,
       gid: plan.userId,
       detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', ...(plan.isOrdered ? (['ipc'] as const) : [])],
     });
     const ended = new Promise<string>((resolve) => {
       started.once('error', (error) => resolve(`could not be run: ${error.message}`));
@@ -78,7 +83,7 @@ export class Nursery {
     const pid = started.pid ?? 0;
     const identity = identify(pid);
     this.remember(() => this.ledger.add(plan.name, pid, plan.stopSignal));
-    const lines = this.collect(plan.name, [started.stdout, started.stderr]);
+    const lines = this.collect(plan.name, [started.stdout!, started.stderr!]);
     const exited = ended.then(async (how) => {
       this.remember(() => this.ledger.remove(pid));
       await lines.close();
@@ -90,6 +95,7 @@ export class Nursery {
       exited,
       lastLines: lines.last,
       sees: (pattern) => lines.sees(pattern, exited, plan.name),
+      order: (order) => orderOf(started, order),
       stop: () => stopChild(identity, plan, exited),
     };
   }

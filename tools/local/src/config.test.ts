@@ -48,6 +48,11 @@ describe('the settings of npm start', () => {
     expect(() => readSettings({ LINKS_PORT: '8080' })).toThrow(/must differ/);
   });
 
+  it('name each seed that can be chosen, and the living demo when none is', () => {
+    const chosen = [undefined, 'demo', 'small', 'none'].map((PLATFORM_SEED) => readSettings({ PLATFORM_SEED }).seed);
+    expect(chosen).toStrictEqual(['demo', 'demo', 'small', 'none']);
+  });
+
   it('give every service the public addresses, identity’s own address, and its own database', () => {
     const ports = Object.fromEntries(
       ['identity', 'organizations', 'webhooks', 'notifications', 'links'].map((name, index) => [

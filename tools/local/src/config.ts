@@ -1,6 +1,12 @@
 import { join, resolve } from 'node:path';
+import type { Addresses } from './environment.js';
 import { Refusal } from './refusal.js';
+import type { Replica, ReplicasOfBackends } from './replica-set.js';
 import { repositoryRoot } from './repository.js';
+
+/** What `npm start` makes in an empty platform: the living demo, one of each, or nothing. */
+export const seeds = ['demo', 'small', 'none'] as const;
+export type Seed = (typeof seeds)[number];
 
 /** What the shell decides about `npm start`. A plain `DATABASE_URL`, `REDIS_URL` or `PG*` is not among it. */
 export interface Settings {
@@ -11,7 +17,15 @@ export interface Settings {
   databaseUrl?: string;
   redisUrl?: string;
   smtpUrl?: string;
-  seed: 'demo' | 'none';
+  seed: Seed;
+  /** A module that every service loads before itself (https://nodejs.org/api/cli.html#--importmodule). */
+  preload?: string;
+  /** How many processes of each kind; 1 is one of each app, in all its roles. */
+  replicas: number;
+  /** The folder whose compiled services run. */
+  code: string;
+  /** The folder of a backup that the platform, which has no data yet, begins with. */
+  restore?: string;
   /** Variables that every service gets as they are. */
   passedOn: Record<string, string>;
 }
@@ -22,8 +36,15 @@ const passedOnName =
 /** What any program needs to run. */
 const basic = ['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'TEMP', 'SYSTEMROOT'];
 
-/** Reads the settings; a {@link Refusal} names all that is wrong at once. */
-export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+/**
+ * Reads the settings; a {@link Refusal} names all that is wrong at once.
+ *
+ * @param args what the command line says instead of the shell
+ */
+export function readSettings(
+  env: NodeJS.ProcessEnv = process.env,
+  { replicas = 1, code = repositoryRoot, restore }: Partial<Pick<Settings, 'replicas' | 'code' | 'restore'>> = {},
+): Settings {
   const mistakes: string[] = [];
   const port = (name: string, fallback: number) => {
     const value = Number(env[name] || fallback);
@@ -35,8 +56,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     if (value && !scheme.test(value)) mistakes.push(`${name} must match ${scheme.source}`);
     return value;
   };
-  const seed = env.PLATFORM_SEED || 'demo';
-  if (seed !== 'demo' && seed !== 'none') mistakes.push('PLATFORM_SEED must be demo or none');
+  const seed = seeds.find((name) => name === (env.PLATFORM_SEED || 'demo'));
+  if (!seed) mistakes.push('PLATFORM_SEED must be demo, small or none');
   const settings: Settings = {
     dataFolder: dataFolder(env),
     platformPort: port('PLATFORM_PORT', 8080),
@@ -45,7 +66,11 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     databaseUrl: url('PLATFORM_DATABASE_URL', /^postgres(ql)?:\/\//),
     redisUrl: url('PLATFORM_REDIS_URL', /^rediss?:\/\//),
     smtpUrl: url('PLATFORM_SMTP_URL', /^smtps?:\/\//),
-    seed: seed === 'none' ? 'none' : 'demo',
+    seed: seed ?? 'demo',
+    preload: env.PLATFORM_PRELOAD || undefined,
+    replicas,
+    code,
+    restore,
     passedOn: pick(env, (name) => passedOnName.test(name)),
   };
   if (new Set([settings.platformPort, settings.linksPort, settings.mailPort]).size < 3) {
@@ -105,7 +130,8 @@ export function edgeSettings(env: NodeJS.ProcessEnv = process.env) {
     host: env.HOST || '127.0.0.1',
     platformPort: Number(env.PLATFORM_PORT || 8080),
     linksPort: Number(env.LINKS_PORT || 8081),
-    upstreams: JSON.parse(env.UPSTREAMS || '{}') as Record<string, string>,
+    replicas: JSON.parse(env.REPLICAS || '{}') as ReplicasOfBackends,
+    called: JSON.parse(env.CALLED || '{}') as Record<string, { port: number; replicas: Replica[] }>,
   };
 }
 
@@ -117,5 +143,13 @@ export function mailSettings(env: NodeJS.ProcessEnv = process.env) {
     webPort: Number(env.MAIL_PORT || 8082),
     folder: resolve(repositoryRoot, env.MAIL_FOLDER || '.data/mail'),
     chatFolder: resolve(repositoryRoot, env.CHAT_FOLDER || '.data/chats'),
+  };
+}
+
+/** What the process of the living demo is told by its environment. */
+export function demoSettings(env: NodeJS.ProcessEnv = process.env) {
+  return {
+    dataFolder: resolve(repositoryRoot, env.DATA_FOLDER || '.data'),
+    addresses: JSON.parse(env.ADDRESSES || '{}') as Addresses,
   };
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { AppStarts } from './platform.js';
+import type { AppStarts } from './app-runner.js';
 import { Refusal } from './refusal.js';
 import { serviceNames, webConsole, type AppName } from './repository.js';
 

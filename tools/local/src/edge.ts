@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import proxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { ReplicaSet } from './replica-set.js';
 import { resolveRoute, type Backend, type RouteTables } from './routes.js';
 
 /** One listener of the edge. */
@@ -9,8 +11,9 @@ export interface EdgeOptions {
   routes: RouteTables;
   /** Which HTTPRoute of the file this listener serves. */
   table: string;
-  /** Origin of a backend, for instance `http://127.0.0.1:3001`. */
+  /** Origin of a backend, for instance `http://127.0.0.1:3001`; its host is looked for among the `replicas` first. */
   origin(backend: Backend): string;
+  replicas?: ReplicaSet;
 }
 
 /** Headers that only an edge may say, or that belong to one hop. The edge sets its own where there is one to set. */
@@ -59,13 +62,12 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     upstream: '',
     proxyPayloads: false,
     // An event stream is silent for as long as it likes; a service's first byte must come within two minutes.
-    undici: { bodyTimeout: 0, headersTimeout: 120_000, connectTimeout: 5_000, pipelining: 1 },
+    undici: { bodyTimeout: 0, headersTimeout: 120_000, connectTimeout: 5_000, ...connections(options.replicas) },
     disableRequestLogging: true,
     internalRewriteLocationHeader: false,
     replyOptions: {
       getUpstream: (req) => origins.get(req as FastifyRequest) ?? '',
-      // A request is sent once: whether to repeat it is the client's decision.
-      retryDelay: () => null,
+      retryDelay: ({ err, req, attempt }) => (repeats(options.replicas, err, req, attempt) ? 1 : null),
       rewriteRequestHeaders: (req, headers) => forwardedHeaders(req as FastifyRequest, headers),
       onError: (reply, { error }) => void answer(reply as FastifyReply, ...failureOf(error)),
     },
@@ -94,6 +96,27 @@ function handedOn(payload: IncomingMessage): PassThrough {
   payload.once('close', () => payload.complete || body.destroy());
   body.once('close', () => payload.resume());
   return body;
+}
+
+/**
+ * With several processes for a backend each request has a connection of its own. One that is kept could be closed by a
+ * process that ends, in the moment in which the next request is sent there.
+ */
+function connections(replicas?: ReplicaSet): object {
+  if (!replicas) return { pipelining: 1 };
+  const connect = ({ hostname }: { hostname: string }, done: (error: unknown, socket?: Socket) => void) => {
+    replicas.connect(hostname).then((socket) => done(null, socket), done);
+  };
+  return { pipelining: replicas.isSpread ? 0 : 1, connect };
+}
+
+/**
+ * A request is sent once: whether to repeat it is the client's decision. Only one that changes nothing, and whose
+ * process broke off before it answered, goes on to another process.
+ */
+function repeats(replicas: ReplicaSet | undefined, error: unknown, { method }: { method?: string }, attempt: number) {
+  if (!replicas?.isSpread || !error || attempt > 1 || (method !== 'GET' && method !== 'HEAD')) return false;
+  return /^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test((error as { code?: string }).code ?? '');
 }
 
 type Headers = Record<string, string | string[] | undefined>;

@@ -23,6 +23,9 @@ export interface Backing {
 /** Deliveries of a development machine go to receivers on the same machine. */
 export const loopbackEgress = '127.0.0.0/8,::1/128';
 
+/** Whoever looks around in the living demo clicks quickly, and the demo itself calls at the same time. */
+const demoRequestsPerMinute = '600';
+
 export function addressesOf(settings: Settings): Addresses {
   const auth = `http://localhost:${settings.platformPort}`;
   return {
@@ -70,6 +73,10 @@ export function serviceEnvironments(
       LINKS_JOURNAL_DIR: join(settings.dataFolder, 'journal'),
       EGRESS_ALLOW_CIDRS: loopbackEgress,
       ...(name === 'notifications' && chatEnvironment(settings)),
+      ...(settings.seed === 'demo' && {
+        API_RATE_LIMIT: demoRequestsPerMinute,
+        LINKS_RATE_LIMIT: demoRequestsPerMinute,
+      }),
       ...settings.passedOn,
     },
   ]);

@@ -1,19 +1,18 @@
 import { rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { replicatedProcesses, singleProcesses, type AppProcess } from './app-processes.js';
+import { AppRunner, type AppStarts } from './app-runner.js';
+import { BackingServers } from './backing-servers.js';
 import { Nursery, type Child } from './child.js';
 import type { Settings } from './config.js';
 import { consoleEnvironment, serviceEnvironments, type Backing } from './environment.js';
 import { requirePort } from './free-port.js';
 import { keepPorts, keepSecrets, writePrivate, type InternalPorts, type Secrets } from './kept.js';
-import { startEdge, startInbox } from './node-children.js';
-import { postgresUrl, startPostgres } from './postgres.js';
+import { startDemo, startEdge, type EdgeOrder } from './node-children.js';
 import { endRemembered, ProcessLedger } from './process-ledger.js';
-import { Refusal } from './refusal.js';
-import { findRedis, redisUrl, requireRedis, startRedis } from './redis.js';
-import { serviceNames, webConsole, type AppName, type ServiceName } from './repository.js';
-import { createRoles } from './roles.js';
+import { webConsole, type ServiceName } from './repository.js';
 import { seedDemo, type Demo } from './seed.js';
-import { startService, type StartOptions } from './services.js';
 import { startGuard } from './start-guard.js';
 import { printSummary } from './summary.js';
 import { Supervised } from './supervised.js';
@@ -21,8 +20,14 @@ import type { Terminal } from './terminal.js';
 
 type Environments = Record<ServiceName, Record<string, string>>;
 
-/** What `npm run dev` has of its own: how an app starts, where that differs. */
-export type AppStarts = Partial<Record<AppName, StartOptions>>;
+/** What whoever started the platform may order of it (`parent-channel.ts`). */
+export interface PlatformOrder {
+  /** A process, from `code` when that is given. */
+  restart?: string;
+  code?: string;
+  /** The code whose migrations are to run. */
+  migrate?: string;
+}
 
 /**
  * Everything that `npm start` runs: starts it in order, as parallel as the order allows, and ends it in the reverse.
@@ -30,6 +35,11 @@ export type AppStarts = Partial<Record<AppName, StartOptions>>;
 export class Platform {
   private ledger?: ProcessLedger;
   private nursery?: Nursery;
+  private edge?: Child;
+  private runner?: AppRunner;
+  private processes: AppProcess[] = [];
+  /** Who may read all schemas: for backups. */
+  private ownerUrl = '';
   private dismissGuard?: () => Promise<void>;
   private stopping = false;
   private isReady = false;
@@ -62,14 +72,22 @@ export class Platform {
     ));
     const secrets = keepSecrets(folder);
     const ports = await keepPorts(folder);
+    const { replicas } = settings;
+    this.processes = replicas > 1 ? await replicatedProcesses(replicas, folder) : singleProcesses(ports);
     terminal.ok(`node ${process.versions.node}`);
     const backing = await this.startServers(nursery, secrets, ports);
     const environments = serviceEnvironments(settings, secrets, ports, backing);
-    writePrivate(join(folder, 'environment.json'), JSON.stringify(environments, null, 2));
-    await this.startServices(nursery, environments);
-    const demo = settings.seed === 'demo' ? await this.seed(environments, ports) : undefined;
+    const ofApps = { ...environments, console: consoleEnvironment(settings, ports) };
+    const runner = (this.runner = new AppRunner(nursery, ofApps, this.starts, settings.code));
+    this.writeEnvironments(environments, runner);
+    if (settings.restore !== undefined) await this.restore(runner, settings.restore);
+    if (replicas > 1) await runner.migrate();
+    await this.startApps(runner);
+    const demo = settings.seed === 'none' ? undefined : await this.seed(environments);
     this.isReady = true;
     printSummary(terminal, settings, demo);
+    if (demo && settings.seed === 'demo')
+      await this.supervise(0, 'demo', () => Promise.resolve(startDemo(nursery, settings)));
   }
 
   /** Ends all that was started, also in the middle of a start. Safe to call twice. */
@@ -88,92 +106,73 @@ export class Platform {
   }
 
   /**
-   * Ends an app and starts it anew; a {@link Refusal} says why it did not start, and it is down until the next restart.
+   * Ends a process and starts it anew; with replicas the edge sends it no request meanwhile. A {@link Refusal} says why
+   * it did not start, and it is down until the next restart.
+   *
+   * @param code the folder whose compiled files it runs from now on
    */
-  async restart(name: AppName): Promise<void> {
+  async restart(name: string, code?: string): Promise<void> {
+    if (code !== undefined) this.runner?.choose(name, code);
+    const isSpread = this.settings.replicas > 1;
+    if (isSpread) await this.edge?.order({ takeOut: name } satisfies EdgeOrder);
     await this.stages[1].find((supervised) => supervised.name === name)?.restart();
+    if (isSpread) await this.edge?.order({ putBack: name } satisfies EdgeOrder);
   }
 
-  /** The servers that the services need, and the processes that need no service. */
+  /** @throws a {@link Refusal} that says what could not be done */
+  async obey({ restart, code, migrate }: PlatformOrder): Promise<void> {
+    if (migrate !== undefined) await this.runner?.migrate(migrate);
+    if (restart !== undefined) await this.restart(restart, code);
+  }
+
+  /** The servers that the services need, and the edge, which needs no service. */
   private async startServers(nursery: Nursery, secrets: Secrets, ports: InternalPorts): Promise<Backing> {
-    const { settings } = this;
-    const [databaseUrls, queueUrl, smtpUrl] = await Promise.all([
-      this.startDatabase(nursery, secrets, ports),
-      this.startQueue(nursery, secrets, ports),
-      this.startMail(nursery, ports),
-      this.supervise(0, 'edge', () => startEdge(nursery, settings, ports)),
-      this.startConsole(nursery, ports),
-    ]);
-    return { databaseUrls, redisUrl: queueUrl, smtpUrl };
-  }
-
-  private async startDatabase(
-    nursery: Nursery,
-    secrets: Secrets,
-    ports: InternalPorts,
-  ): Promise<Record<ServiceName, string>> {
-    const { dataFolder, databaseUrl } = this.settings;
-    if (databaseUrl) {
-      const urls = await prepare(databaseUrl, secrets);
-      this.terminal.ok('postgres', 'yours, by PLATFORM_DATABASE_URL');
-      return urls;
-    }
-    const password = secrets.postgresPassword;
-    const options = { folder: dataFolder, port: ports.postgres, password, durable: true };
-    await this.supervise(2, 'postgres', () => startPostgres(nursery, options));
-    const urls = await prepare(postgresUrl(options), secrets, 'platform');
-    this.terminal.ok('postgres', `private, port ${ports.postgres}, ${this.shown('pg')}`);
-    return urls;
-  }
-
-  private async startQueue(nursery: Nursery, secrets: Secrets, ports: InternalPorts): Promise<string> {
-    const { dataFolder, redisUrl: given } = this.settings;
-    if (given) {
-      await requireRedis(given);
-      this.terminal.ok('redis', 'yours, by PLATFORM_REDIS_URL');
-      return given;
-    }
-    const program = await findRedis(dataFolder);
-    const options = { folder: dataFolder, port: ports.redis, password: secrets.redisPassword, durable: true };
-    await this.supervise(2, 'redis', () => startRedis(nursery, program, options));
-    this.terminal.ok('redis', `private, port ${ports.redis}, ${this.shown('redis')}`);
-    return redisUrl(options);
-  }
-
-  private async startMail(nursery: Nursery, ports: InternalPorts): Promise<string> {
-    const { settings } = this;
-    if (settings.smtpUrl) return settings.smtpUrl;
-    await this.supervise(2, 'mail', () => startInbox(nursery, settings, ports));
-    return `smtp://127.0.0.1:${ports.smtp}`;
-  }
-
-  private startConsole(nursery: Nursery, ports: InternalPorts): Promise<void> {
-    const env = consoleEnvironment(this.settings, ports);
-    const { name } = webConsole;
-    return this.supervise(1, name, async () => (await startService(nursery, name, env, this.starts[name])).child);
-  }
-
-  private async startServices(nursery: Nursery, environments: Environments): Promise<void> {
-    const startedAt = Date.now();
-    const started = await Promise.all(
-      serviceNames.map(async (name) => {
-        let migrations = 0;
-        await this.supervise(1, name, async () => {
-          const service = await startService(nursery, name, environments[name], this.starts[name]);
-          migrations = service.migrations;
-          return service.child;
-        });
-        return { name, migrations, seconds: ((Date.now() - startedAt) / 1000).toFixed(1) };
+    const { settings, terminal } = this;
+    const servers = new BackingServers(settings, terminal, nursery, (name, launch) => this.supervise(2, name, launch));
+    const [backing] = await Promise.all([
+      servers.start(secrets, ports),
+      this.supervise(0, 'edge', async () => {
+        this.edge = await startEdge(nursery, settings, ports, this.processes);
+        return this.edge;
       }),
-    );
-    this.terminal.ok('migrations', started.map(({ name, migrations }) => `${name} ${migrations}`).join(' | '));
-    this.terminal.ok('services', started.map(({ name, seconds }) => `${name} ${seconds}s`).join('   '));
+    ]);
+    this.ownerUrl = backing.ownerUrl;
+    return backing;
+  }
+
+  /** What `npm run admin` gives to command lines, and where it asks each process how it is. */
+  private writeEnvironments(environments: Environments, runner: AppRunner): void {
+    const ofProcesses = this.processes.map((each) => [each.name, runner.environmentOf(each)] as const);
+    const path = join(this.settings.dataFolder, 'environment.json');
+    const supervisor = { CODE: this.settings.code, DATABASE_URL: this.ownerUrl };
+    writePrivate(path, JSON.stringify({ ...Object.fromEntries(ofProcesses), ...environments, supervisor }, null, 2));
+  }
+
+  private async restore(runner: AppRunner, folder: string): Promise<void> {
+    await runner.restore(folder);
+    this.terminal.ok('restored', folder);
+  }
+
+  private async startApps(runner: AppRunner): Promise<void> {
+    const startedAt = Date.now();
+    const started: string[] = [];
+    const waiting = [...this.processes];
+    const startInTurn = async () => {
+      for (let each; (each = waiting.shift());) {
+        const process = each;
+        await this.supervise(1, process.name, () => runner.start(process));
+        started.push(`${process.name} ${((Date.now() - startedAt) / 1000).toFixed(1)}s`);
+      }
+    };
+    await Promise.all(Array.from({ length: startedAtOnce() }, startInTurn));
+    this.terminal.ok('migrations', [...runner.migrations].map(([name, count]) => `${name} ${count}`).join(' | '));
+    this.terminal.ok('services', started.join('   '));
   }
 
   /** A demo that cannot be made is said, and stops nothing: the platform works without it. */
-  private async seed(environments: Environments, ports: InternalPorts): Promise<Demo | undefined> {
+  private async seed(environments: Environments): Promise<Demo | undefined> {
     try {
-      const linksOrigin = `http://127.0.0.1:${ports.services.links.port}`;
+      const linksOrigin = `http://127.0.0.1:${this.processes.find(({ app }) => app === 'links')?.ports.port}`;
       const demo = await seedDemo({ dataFolder: this.settings.dataFolder, environments, linksOrigin });
       this.terminal.ok('demo data', '1 person, 1 organization, 1 OAuth client, 1 service, 1 destination, 1 short link');
       return demo;
@@ -191,27 +190,13 @@ export class Platform {
 
   /** The servers' own chatter is in their log files; services and the edge are shown once the start is over. */
   private showLine(name: string, line: string): void {
-    const isShown = this.isReady && (name === 'edge' || serviceNames.includes(name as ServiceName));
-    if (isShown) this.terminal.log(name, line);
-  }
-
-  private shown(name: string): string {
-    return relative(process.cwd(), join(this.settings.dataFolder, name));
+    if (name === 'demo') return this.terminal.print(line);
+    const isService = this.processes.some((each) => each.name === name && each.app !== webConsole.name);
+    if (this.isReady && (name === 'edge' || isService)) this.terminal.log(name, line);
   }
 }
 
-/** The database, roles and schemas; what is wrong with the server is one sentence. */
-async function prepare(url: string, secrets: Secrets, database?: string): Promise<Record<ServiceName, string>> {
-  try {
-    return await createRoles(url, secrets.rolePasswords, database);
-  } catch (error) {
-    throw new Refusal(
-      `The roles and schemas could not be made in ${database ? 'the private' : 'your'} Postgres: ${sentence(error)}`,
-    );
-  }
-}
-
-function sentence(error: unknown): string {
-  const { message, code } = error as { message?: string; code?: string };
-  return `${message || code || String(error)}.`;
+/** As many starts as keep the processors busy: more of them at once would all become ready late. */
+function startedAtOnce(): number {
+  return Math.max(6, 2 * availableParallelism());
 }

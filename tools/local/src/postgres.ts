@@ -21,12 +21,14 @@ export interface PostgresOptions {
   password: string;
   /** false only for tests: a crash of the machine may then lose everything. */
   durable: boolean;
+  /** How many it takes; 200 when it is not said. */
+  connections?: number;
 }
 
-/** The superuser's address: user `postgres`, database `postgres`. */
-export function postgresUrl(options: PostgresOptions): string {
+/** The superuser's address: user `postgres`, database `postgres` unless another one is given. */
+export function postgresUrl(options: PostgresOptions, database = 'postgres'): string {
   const { password, port } = options;
-  const url = new URL(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`);
+  const url = new URL(`postgres://postgres:${password}@127.0.0.1:${port}/${database}`);
   const socket = socketFolder(options);
   if (socket) url.searchParams.set('host', socket);
   return url.href;
@@ -67,7 +69,7 @@ function serverFlags(options: PostgresOptions): string[] {
     `port=${options.port}`,
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${socketFolder(options)}`,
-    'max_connections=200',
+    `max_connections=${options.connections ?? 200}`,
     'log_timezone=UTC',
     'timezone=UTC',
     ...(options.durable ? [] : hasty),

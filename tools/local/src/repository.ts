@@ -34,7 +34,7 @@ export const webConsole = { name: 'console', port: 3006, managementPort: 4006 } 
 /** What runs from a folder of `apps/`. */
 export type AppName = ServiceName | typeof webConsole.name;
 
-/** A compiled file of an app, for instance `main.js`. */
-export function appFile(name: AppName, file: string): string {
-  return join(repositoryRoot, 'apps', name, 'dist', file);
+/** A compiled file of an app, for instance `main.js`. @param code the folder of another commit */
+export function appFile(name: AppName, file: string, code = repositoryRoot): string {
+  return join(code, 'apps', name, 'dist', file);
 }

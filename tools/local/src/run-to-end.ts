@@ -10,7 +10,7 @@ export interface Ended {
 export function runToEnd(
   command: string,
   args: string[],
-  options: { env?: Record<string, string>; cwd?: string; userId?: number; signal?: AbortSignal } = {},
+  options: { env?: Record<string, string>; cwd?: string; userId?: number; signal?: AbortSignal; input?: string } = {},
 ): Promise<Ended> {
   return new Promise((resolve) => {
     let output = '';
@@ -20,8 +20,10 @@ export function runToEnd(
       uid: options.userId,
       gid: options.userId,
       signal: options.signal,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     });
+    // A program that ends without reading is no failure of ours: its code tells.
+    started.stdin.on('error', () => undefined).end(options.input);
     const collect = (chunk: Buffer) => (output += chunk.toString());
     started.stdout.on('data', collect);
     started.stderr.on('data', collect);

@@ -1,17 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { adminCommand } from './admin-commands.js';
 import { writePrivate } from './kept.js';
+import { KeptSteps } from './kept-steps.js';
+import { operate, untilArrived, type Environments } from './operator.js';
 import { Refusal } from './refusal.js';
-import { appFile, repositoryRoot, type ServiceName } from './repository.js';
-import { runToEnd } from './run-to-end.js';
 
 /** Where the demo is made. */
 export interface SeedTarget {
   dataFolder: string;
-  environments: Record<ServiceName, Record<string, string>>;
+  environments: Environments;
   /** Links' own origin as this machine reaches it. */
   linksOrigin: string;
 }
@@ -29,81 +27,63 @@ export interface Demo {
 }
 
 const demoEmail = 'ada@demo.localhost';
+const demoOrganization = 'Harbour Works';
 const redirectUri = 'http://127.0.0.1:9999/callback';
 const scope = 'openid profile email organizations org:read org:manage offline_access';
-/** New people reach the other services by events; this is how long a step waits for that. */
-const arrivalMs = 15_000;
+
+const seedPath = (dataFolder: string) => join(dataFolder, 'seed.json');
 
 /**
- * Makes the demo once, by the operator's command lines. Each step's answer is kept in `seed.json` (mode 0600) as soon
- * as it is there, so an interrupted seed goes on where it stopped. The facts end up in `credentials` (mode 0600).
+ * Makes the small demo once, by the operator's command lines: one of each. Each step's answer is kept in `seed.json` as
+ * soon as it is there. The facts end up in `credentials` (mode 0600).
  */
-export async function seedDemo(target: SeedTarget): Promise<Demo> {
-  const path = join(target.dataFolder, 'seed.json');
-  const kept = (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}) as Partial<Demo>;
-  const keep = async <K extends keyof Demo>(key: K, make: () => Promise<Demo[K]>): Promise<Demo[K]> => {
-    const value = kept[key] ?? (await make());
-    kept[key] = value;
-    writePrivate(path, JSON.stringify(kept, null, 2));
-    return value;
-  };
-  const admin = <T>(...args: string[]) => command<T>(target, args);
-  const arrives = <T>(...args: string[]) => untilArrived(() => command<T>(target, args));
+export async function seedDemo({ dataFolder, environments, linksOrigin }: SeedTarget): Promise<Demo> {
+  const steps = new KeptSteps<Demo>(seedPath(dataFolder));
+  const admin = <T>(...args: string[]) => operate<T>(environments, args);
+  const arrives = <T>(...args: string[]) => untilArrived(() => operate<T>(environments, args));
 
-  await keep('email', () => Promise.resolve(demoEmail));
-  const password = kept.password ?? randomBytes(12).toString('base64url');
-  if (!kept.password) {
+  const email = await steps.once('email', () => demoEmail);
+  const password = await steps.once('password', async () => {
+    const made = randomBytes(12).toString('base64url');
     const names = ['--name', 'Ada', '--surname', 'Lovelace'];
-    await admin('user', 'create', '--email', demoEmail, '--password', password, ...names, '--verified');
-  }
-  await keep('password', () => Promise.resolve(password));
-  await Promise.all([
-    keep('client', () =>
-      admin('client', 'create', '--name', 'demo-app', '--redirect-uri', redirectUri, '--scope', scope),
-    ),
-    keep('service', () => admin('service', 'create', '--code', 'demo', '--name', 'Demo service')),
-    keep('organization', () =>
-      arrives('organization', 'create', '--name', 'Demo Organization', '--owner-email', demoEmail),
-    ),
-    keep('links', () => arrives('links', 'key', '--email', demoEmail)),
+    await admin('user', 'create', '--email', email, '--password', made, ...names, '--verified');
+    return made;
+  });
+  const [{ organization, destination, client }, service, { links, link }] = await Promise.all([
+    ofOrganization(steps, arrives),
+    steps.once('service', () => admin('service', 'create', '--code', 'demo', '--name', 'Demo service')),
+    ofLinks(steps, arrives, linksOrigin),
   ]);
-  await keep('destination', () =>
-    arrives('destination', 'create', '--organization', kept.organization?.uuid ?? '', '--email', demoEmail),
-  );
-  await keep('link', () => shorten(target.linksOrigin, kept.links?.api_key ?? ''));
-  const demo = kept as Demo;
-  writePrivate(join(target.dataFolder, 'credentials'), credentialsText(demo));
+  const demo = { email, password, client, service, organization, destination, links, link };
+  writePrivate(join(dataFolder, 'credentials'), credentialsText(demo));
   return demo;
 }
 
-async function command<T>(target: SeedTarget, args: string[]): Promise<T> {
-  const command = adminCommand(args);
-  if (typeof command === 'string') throw new Refusal(command);
-  const { service } = command;
-  const cli = ['--enable-source-maps', appFile(service, 'cli.js'), ...args, '--json'];
-  const ended = await runToEnd(process.execPath, cli, { cwd: repositoryRoot, env: target.environments[service] });
-  if (ended.code === 0) return JSON.parse(ended.output) as T;
-  throw new Refusal(`${args.slice(0, 2).join(' ')}: ${messageOf(ended.output)}`);
+/** The small demo of a data folder, as it was made. */
+export function madeDemo(dataFolder: string): Demo {
+  return JSON.parse(readFileSync(seedPath(dataFolder), 'utf8')) as Demo;
 }
 
-function messageOf(output: string): string {
-  try {
-    return (JSON.parse(output) as { message: string }).message;
-  } catch {
-    return output.trim().split('\n').slice(-3).join(' ');
-  }
+type Arrives = <T>(...args: string[]) => Promise<T>;
+
+/** The organization, and what needs it: its owner owns the client, and can look at it in the console. */
+async function ofOrganization(steps: KeptSteps<Demo>, arrives: Arrives) {
+  const organization = await steps.once('organization', () =>
+    arrives('organization', 'create', '--name', demoOrganization, '--owner-email', demoEmail),
+  );
+  const whose = ['--organization', organization.uuid];
+  const how = ['--redirect-uri', redirectUri, '--scope', scope];
+  const [destination, client] = await Promise.all([
+    steps.once('destination', () => arrives('destination', 'create', ...whose, '--email', demoEmail)),
+    steps.once('client', () => arrives('client', 'create', '--name', 'demo-app', ...how, ...whose)),
+  ]);
+  return { organization, destination, client };
 }
 
-async function untilArrived<T>(attempt: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + arrivalMs;
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await wait(250);
-    }
-  }
+async function ofLinks(steps: KeptSteps<Demo>, arrives: Arrives, linksOrigin: string) {
+  const links = await steps.once('links', () => arrives('links', 'key', '--email', demoEmail));
+  const link = await steps.once('link', () => shorten(linksOrigin, links.api_key));
+  return { links, link };
 }
 
 async function shorten(origin: string, apiKey: string): Promise<{ shorturl: string }> {

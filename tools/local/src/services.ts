@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { AppProcess } from './app-processes.js';
 import type { Child, Nursery } from './child.js';
 import { memoryBounds } from './memory-bounds.js';
 import { Refusal } from './refusal.js';
-import { appFile, repositoryRoot, type AppName } from './repository.js';
+import { appFile } from './repository.js';
 
 /** A service that answers `ready`, and how many migrations its schema has. */
 export interface StartedService {
@@ -13,12 +14,20 @@ export interface StartedService {
 
 /** How `npm run dev` starts an app otherwise. */
 export interface StartOptions {
-  /** The compiled file; `main.js` when it is not said. */
+  /** The compiled file, in place of that of the process. */
   file?: string;
   nodeArgs?: string[];
 }
 
-const readyWithinMs = 60_000;
+/** Where a process is started, and from which code. */
+export interface Launch extends StartOptions {
+  process: AppProcess;
+  env: Record<string, string>;
+  /** The folder of the repository, or of another commit. */
+  code: string;
+}
+
+const readyWithinMs = 120_000;
 
 /**
  * Starts a service and waits until its management port says ready. A service that ends before that gives its own
@@ -26,18 +35,16 @@ const readyWithinMs = 60_000;
  */
 export async function startService(
   nursery: Nursery,
-  name: AppName,
-  env: Record<string, string>,
-  { file = 'main.js', nodeArgs = [] }: StartOptions = {},
+  { process: { name, app, file: usual }, env, code, file = usual, nodeArgs = [] }: Launch,
 ): Promise<StartedService> {
-  const main = appFile(name, file);
+  const main = appFile(app, file, code);
   if (!existsSync(main)) throw new Refusal(`${name} is not built: ${main} is missing.`);
   const child = nursery.start({
     name,
     command: process.execPath,
     args: [...nodeArgs, '--enable-source-maps', main],
-    cwd: repositoryRoot,
-    env: { ...memoryBounds(name, file), ...env },
+    cwd: code,
+    env: { ...memoryBounds(app, file), ...env },
     stopSignal: 'SIGTERM',
     stopGraceMs: 8_000,
   });

@@ -17,7 +17,7 @@ describe('the status of the platform', () => {
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-  it('is what each service reports, or that it does not answer', async () => {
+  it('is what each service, or each of its replicas, reports, or that it does not answer', async () => {
     const statuses = await statusOf({ links: { PORT: '4005', MANAGEMENT_PORT: String(port) } });
     const [links, webhooks] = ['links', 'webhooks'].map((name) => statuses.find(({ service }) => service === name));
     expect(links).toStrictEqual({
@@ -33,6 +33,9 @@ describe('the status of the platform', () => {
     outbox = '{"error":"postgres_unavailable"}';
     const [withoutPostgres] = await statusOf({ identity: { PORT: '4001', MANAGEMENT_PORT: String(port) } });
     expect(withoutPostgres).toMatchObject({ service: 'identity', state: 'unready', events_waiting: null });
+    const env = { PORT: '4001', MANAGEMENT_PORT: String(port) };
+    const replicas = await statusOf({ 'links-api-1': env, 'links-api-2': env, 'console-1': env, links: env });
+    expect(replicas.map(({ service }) => service)).toStrictEqual(['links-api-1', 'links-api-2']);
     expect(statusTable([links!])).toMatch(/^links +unready +http:\S+ +answers +silent +12 +5$/m);
   });
 });

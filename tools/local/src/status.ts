@@ -1,8 +1,8 @@
-import { serviceNames, type ServiceName } from './repository.js';
+import { serviceNames, webConsole } from './repository.js';
 
-/** What `npm run admin -- status` says of one service. */
+/** What `npm run admin -- status` says of one service, or of one of its processes. */
 export interface ServiceStatus {
-  service: ServiceName;
+  service: string;
   state: 'ready' | 'unready' | 'silent';
   address: string;
   postgres: boolean | null;
@@ -14,12 +14,18 @@ export interface ServiceStatus {
 
 const answerWithinMs = 2_000;
 
-/** Asks the management port of every service. @param environments those that the running supervisor keeps */
+/**
+ * Asks the management port of every service, with replicas of every process.
+ *
+ * @param environments those that the running supervisor keeps
+ */
 export function statusOf(environments: Record<string, Record<string, string>>): Promise<ServiceStatus[]> {
-  return Promise.all(serviceNames.map((service) => statusOfOne(service, environments[service] ?? {})));
+  const replicas = Object.keys(environments).filter((name) => /-\d+$/.test(name) && !name.startsWith(webConsole.name));
+  const names = replicas.length > 0 ? replicas : serviceNames;
+  return Promise.all(names.map((name) => statusOfOne(name, environments[name] ?? {})));
 }
 
-async function statusOfOne(service: ServiceName, env: Record<string, string>): Promise<ServiceStatus> {
+async function statusOfOne(service: string, env: Record<string, string>): Promise<ServiceStatus> {
   const management = `http://127.0.0.1:${env['MANAGEMENT_PORT']}`;
   const [health, outbox] = await Promise.all([
     asked<{ status: 'ready' | 'unready'; checks: { postgres: boolean; redis: boolean }; migrations: number }>(

@@ -1,8 +1,10 @@
+import { platformClient } from '@platform/client';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Matches, RouterContextProvider } from '@tanstack/react-router';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { type Access } from './access.js';
-import { Api } from './api/api.js';
+import { queryClient } from './api/queries.js';
 import { ConsoleContext } from './console-context.js';
 import { NavigationProvider } from './navigation/navigation.js';
 import { consoleRouter } from './navigation/router.js';
@@ -56,7 +58,7 @@ export function App({ settings, arrival }: AppProps) {
       notice={endings > 0 && <SessionOver key={endings} onSignIn={onSignIn} />}
       onSessionOver={onSessionOver}
       onConfirm={() => signInHere('login')}
-      onSignOut={() => leave(() => signOut(settings, session))}
+      onSignOut={() => leave(() => signOut(session))}
     />
   );
 }
@@ -72,18 +74,26 @@ interface SignedInProps {
 }
 
 function SignedIn({ settings, session, notice, onSessionOver, onConfirm, onSignOut }: SignedInProps) {
-  const api = useMemo(() => new Api(settings.base_url, session), [settings, session]);
+  const platform = useMemo(
+    // A wait is shown to the person, who may want something else meanwhile.
+    () => platformClient({ origin: settings.auth_url, tokens: session, maxPauseSeconds: 0 }),
+    [settings, session],
+  );
+  const queries = useMemo(() => queryClient(() => platform.requestsLeft, onSessionOver), [platform, onSessionOver]);
   const [router] = useState(() => consoleRouter());
-  const context = useMemo(() => ({ api, onSessionOver, onConfirm }), [api, onSessionOver, onConfirm]);
+  const issuer = settings.base_url;
+  const context = useMemo(() => ({ platform, issuer, onConfirm }), [platform, issuer, onConfirm]);
   return (
     <ConsoleContext value={context}>
-      <RouterContextProvider router={router}>
-        <NavigationProvider>
-          <Shell notice={notice} onSignOut={onSignOut}>
-            <Matches />
-          </Shell>
-        </NavigationProvider>
-      </RouterContextProvider>
+      <QueryClientProvider client={queries}>
+        <RouterContextProvider router={router}>
+          <NavigationProvider>
+            <Shell notice={notice} onSignOut={onSignOut}>
+              <Matches />
+            </Shell>
+          </NavigationProvider>
+        </RouterContextProvider>
+      </QueryClientProvider>
     </ConsoleContext>
   );
 }

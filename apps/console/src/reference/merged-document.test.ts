@@ -15,7 +15,10 @@ const get = (tag: string, schema = 'Thing') => ({
     responses: { 200: { content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } } } },
   },
 });
-const components = (fields: object) => ({ schemas: { Thing: fields }, securitySchemes: { oauth: { type: 'oauth2' } } });
+const components = (fields: object) => ({
+  schemas: { Thing: fields, List: { items: { $ref: '#/components/schemas/Thing' } }, Same: { type: 'null' } },
+  securitySchemes: { oauth: { type: 'oauth2' } },
+});
 
 describe('the document of all services', () => {
   const merged = mergedDocument({
@@ -27,7 +30,7 @@ describe('the document of all services', () => {
     ),
   });
 
-  it('puts the name of the service before ids of operations and names of components, also where these are referred to', () => {
+  it('puts the name of the service before ids of operations, and before names of components that differ', () => {
     expect(merged.paths).toMatchObject({
       '/a': { get: { operationId: 'one.Things.list' } },
       '/b': { get: { operationId: 'other.Things.list' } },
@@ -35,7 +38,10 @@ describe('the document of all services', () => {
     expect(JSON.stringify(merged.paths['/b'])).toContain('"#/components/schemas/other.Thing"');
     expect(merged.components?.['schemas']).toStrictEqual({
       'one.Thing': { type: 'string' },
+      'one.List': { items: { $ref: '#/components/schemas/one.Thing' } },
       'other.Thing': { type: 'integer' },
+      'other.List': { items: { $ref: '#/components/schemas/other.Thing' } },
+      Same: { type: 'null' },
     });
   });
 

@@ -27,22 +27,22 @@ const info = {
 };
 
 /**
- * One document of those of all services, in the order given. Ids of operations and names of components get the name of
- * their service in front, `links.Links.add`, so that they are unique.
- * @throws when two services have the same path, webhook or security scheme, and say different things of it
+ * One document of those of all services, in the order given. Ids of operations get the name of their service in front,
+ * `links.Links.add`, so that they are unique; so do components that two services have, and have in different forms.
+ * @throws when two services have the same path, webhook, tag or security scheme, and say different things of it
  */
 export function mergedDocument(services: Record<string, ApiDocument>): ApiDocument {
-  const named = Object.entries(services).map(([service, document]) => ({
-    service,
-    ...underItsName(service, document),
-  }));
+  const ambiguous = ambiguousComponents(Object.values(services));
+  const named = Object.entries(services).map(([service, document]) => underItsName(service, document, ambiguous));
   const [first] = named;
+  const tags = named.flatMap((document) => document.tags ?? []);
+  joined(tags.map((tag) => ({ [tag.name]: tag })));
   return {
     openapi: first!.openapi,
     info,
     servers: first!.servers ?? [],
     security: first!.security ?? [],
-    tags: named.flatMap(({ tags = [] }) => tags),
+    tags,
     ...{ 'x-tagGroups': named.map(({ info, paths }) => ({ name: info.title, tags: tagsOf(paths) })) },
     paths: joined(named.map(({ paths }) => paths)),
     webhooks: joined(named.map(({ webhooks = {} }) => webhooks)),
@@ -50,19 +50,38 @@ export function mergedDocument(services: Record<string, ApiDocument>): ApiDocume
   };
 }
 
-function underItsName(service: string, document: ApiDocument): ApiDocument {
+const reference = /"#\/components\/(\w+)\/([^"]+)"/g;
+
+/** As `schemas/Error`: what two documents have in different forms, and what refers to that. */
+function ambiguousComponents(documents: ApiDocument[]): Set<string> {
+  const forms = new Map<string, Set<string>>();
+  for (const { components = {} } of documents)
+    for (const [section, values = {}] of Object.entries(components))
+      for (const [name, value] of Object.entries(values)) {
+        const key = `${section}/${name}`;
+        forms.set(key, (forms.get(key) ?? new Set()).add(JSON.stringify(value)));
+      }
+  const ambiguous = new Set([...forms].filter(([, texts]) => texts.size > 1).map(([key]) => key));
+  // A set is walked to its end also when it grows meanwhile.
+  for (const key of ambiguous)
+    for (const [other, texts] of forms)
+      if ([...texts].some((text) => text.includes(`"#/components/${key}"`))) ambiguous.add(other);
+  return ambiguous;
+}
+
+function underItsName(service: string, document: ApiDocument, ambiguous: ReadonlySet<string>): ApiDocument {
+  const renamed = (section: string, name: string) =>
+    ambiguous.has(`${section}/${name}`) && section !== 'securitySchemes' ? `${service}.${name}` : name;
   const text = JSON.stringify(document).replace(
-    /"#\/components\/(?!securitySchemes\/)(\w+)\/([^"]+)"/g,
-    (_, section: string, name: string) => `"#/components/${section}/${service}.${name}"`,
+    reference,
+    (_, section: string, name: string) => `"#/components/${section}/${renamed(section, name)}"`,
   );
   const { components = {}, ...own } = JSON.parse(text) as ApiDocument;
   for (const operation of Object.values(own.paths).flatMap((path) => operationsOf(path)))
     operation.operationId = `${service}.${operation.operationId}`;
   const sections = Object.entries(components).map(([section, values = {}]) => [
     section,
-    section === 'securitySchemes'
-      ? values
-      : Object.fromEntries(Object.entries(values).map(([name, value]) => [`${service}.${name}`, value])),
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [renamed(section, name), value])),
   ]);
   return { ...own, components: Object.fromEntries(sections) as Components };
 }

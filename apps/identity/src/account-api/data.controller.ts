@@ -7,6 +7,7 @@ import { AccountExport } from '../account-pages/index.js';
 import { TokenFreshness } from '../signing-in/reauthentication/index.js';
 
 @Controller('api/v1/account')
+@Describe({ tag: 'Account' })
 @UseGuards(FirstPartyGuard)
 export class AccountDataController {
   constructor(
@@ -16,9 +17,14 @@ export class AccountDataController {
   ) {}
 
   @Get('export')
-  @Describe({ summary: 'All that is held of you here, as one file; needs a sign-in of the last ten minutes' })
   @Header('content-disposition', 'attachment; filename="account.json"')
   @Header('cache-control', 'no-store')
+  @Describe({
+    summary: 'Export your data',
+    description:
+      'Answers with all that is held of the person here, as one file. Needs a sign-in of the last ten ' + 'minutes.',
+    errors: ['reauthentication_required'],
+  })
   @Answer(200, accountExport)
   async export(@CallerPerson() { user_uuid }: Person, @Req() req: FastifyRequest) {
     await this.freshness.require(req);
@@ -27,7 +33,11 @@ export class AccountDataController {
 
   @Delete()
   @Describe({
-    summary: 'Delete your account, after 14 days in which signing in keeps it; needs a sign-in of the last ten minutes',
+    summary: 'Delete your account',
+    description:
+      'Deletes the account after 14 days, in which signing in keeps it; the person is mailed. Refused to ' +
+      'owners of organizations. Sends `user.deleted` at the end. Needs a sign-in of the last ten minutes.',
+    errors: ['reauthentication_required', 'last_owner'],
   })
   @Answer(202, single(accountDeletion))
   async delete(@CallerPerson() { user_uuid }: Person, @Req() req: FastifyRequest) {

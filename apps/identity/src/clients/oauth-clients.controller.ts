@@ -20,13 +20,15 @@ import { Answer, CallerOrigin, CallerPerson, Describe, Scopes, type Origin, type
 import { ManagedClients } from './managed-clients.service.js';
 
 @Controller('api/v1/oauth-clients')
+@Describe({ tag: 'OAuth clients' })
 @Scopes('clients:manage')
 export class OauthClientsController {
   constructor(private readonly clients: ManagedClients) {}
 
   @Get()
   @Describe({
-    summary: 'Your OAuth clients, and those of organizations where you hold manage_organization',
+    summary: 'List your OAuth clients',
+    description: 'Lists the clients of the person and of organizations where they hold `manage_organization`.',
     errors: ['organization_not_found'],
   })
   @Answer(200, list(oauthClient))
@@ -36,8 +38,17 @@ export class OauthClientsController {
 
   @Post()
   @Describe({
-    summary: 'Register an OAuth client; its secrets are shown once',
-    errors: ['organization_not_found'],
+    summary: 'Register an OAuth client',
+    description:
+      'Registers a client for the person or an organization. Its secrets are in this answer only. Noted ' +
+      'in the audit log of the organization.',
+    errors: [
+      'organization_not_found',
+      'not_a_member',
+      'insufficient_permission',
+      'organization_inactive',
+      'limit_reached',
+    ],
   })
   @Answer(201, single(createdOauthClient))
   create(
@@ -49,7 +60,10 @@ export class OauthClientsController {
   }
 
   @Get(':client_id')
-  @Describe({ summary: 'One of the OAuth clients that you manage' })
+  @Describe({
+    summary: 'Read an OAuth client',
+    description: 'Answers with a client that the person manages, without its secrets.',
+  })
   @Answer(200, single(oauthClient))
   get(@CallerPerson() person: Person, @Param('client_id') clientId: string) {
     return this.clients.get(person, clientId);
@@ -57,9 +71,17 @@ export class OauthClientsController {
 
   @Put(':client_id')
   @Describe({
-    summary:
-      'Change an OAuth client, or give it to another owner; ' +
-      'scopes that it loses are gone at once from its grants and tokens',
+    summary: 'Change an OAuth client',
+    description:
+      'Changes what is given, or gives the client to another owner. Scopes that it loses are gone at once ' +
+      'from its grants and tokens. Noted in the audit log of the organization.',
+    errors: [
+      'organization_not_found',
+      'not_a_member',
+      'insufficient_permission',
+      'organization_inactive',
+      'limit_reached',
+    ],
   })
   @Answer(200, single(updatedOauthClient))
   update(
@@ -72,14 +94,24 @@ export class OauthClientsController {
   }
 
   @Delete(':client_id')
-  @Describe({ summary: 'Delete an OAuth client with all its grants and tokens' })
+  @Describe({
+    summary: 'Delete an OAuth client',
+    description: 'Deletes the client with all its grants and tokens. Noted in the audit log of the organization.',
+    errors: ['organization_inactive'],
+  })
   @Answer(204)
   remove(@CallerPerson() person: Person, @CallerOrigin() origin: Origin, @Param('client_id') clientId: string) {
     return this.clients.remove({ ...person, origin }, clientId);
   }
 
   @Post(':client_id/rotate-secret')
-  @Describe({ summary: 'New client secret; the old one works for the overlap', errors: ['no_client_secret'] })
+  @Describe({
+    summary: 'Rotate the client secret',
+    description:
+      'Makes a new secret, in this answer only; the old one works for the overlap. Noted in the audit log ' +
+      'of the organization.',
+    errors: ['no_client_secret', 'organization_inactive'],
+  })
   @Answer(200, single(rotatedSecret))
   rotateSecret(
     @CallerPerson() person: Person,
@@ -92,8 +124,11 @@ export class OauthClientsController {
 
   @Post(':client_id/rotate-webhook-secret')
   @Describe({
-    summary: 'New webhook secret; webhooks are signed with both during the overlap',
-    errors: ['no_webhook_url'],
+    summary: 'Rotate the webhook secret',
+    description:
+      'Makes a new webhook secret, in this answer only; webhooks are signed with both during the overlap. ' +
+      'Noted in the audit log of the organization.',
+    errors: ['no_webhook_url', 'organization_inactive'],
   })
   @Answer(200, single(rotatedWebhookSecret))
   rotateWebhookSecret(

@@ -1,4 +1,5 @@
-import { Problem, type Command, type InService } from '@platform/service-kit';
+import { jsonLines, Problem, type Command, type InService } from '@platform/service-kit';
+import { z } from 'zod';
 import { formProblems } from '../pages/i18n/index.js';
 import { People, readRegistration } from '../people/index.js';
 import { PersonStatus } from './person-status.service.js';
@@ -36,6 +37,15 @@ export function userCommands(program: Command, inService: InService): void {
       }),
     );
   user
+    .command('import')
+    .description('makes accounts; an address that has one is left alone')
+    .requiredOption('--password <password>', 'the first one of all of them, 8 characters or more')
+    .option('--verified', 'the addresses count as confirmed', false)
+    .addHelpText('after', '\nStandard input: one JSON object {"email", "name", "surname"} on each line.')
+    .action((options: Pick<NewUser, 'password' | 'verified'>) =>
+      inService(async (context) => importUsers(context.get(People), await jsonLines(importedUser), options)),
+    );
+  user
     .command('disable')
     .description('ends all sessions, grants and tokens at once')
     .requiredOption('--email <address>', 'of the account')
@@ -58,4 +68,21 @@ async function create(people: People, options: NewUser): Promise<{ uuid: string 
   const made = await people.register(read.wanted, { isVerified: options.verified });
   if (!made) throw new Problem('already_exists', { message: 'This e-mail address has an account.' });
   return { uuid: made.uuid };
+}
+
+const importedUser = z.object({ email: z.string(), name: z.string(), surname: z.string().default('') });
+
+/** An account that a repeated import finds is not made again, and keeps its password. */
+async function importUsers(
+  people: People,
+  users: z.infer<typeof importedUser>[],
+  rest: Pick<NewUser, 'password' | 'verified'>,
+): Promise<{ made: number; existing: number }> {
+  let made = 0;
+  for (const user of users) {
+    if (await people.byEmail(user.email)) continue;
+    await create(people, { ...user, ...rest });
+    made += 1;
+  }
+  return { made, existing: users.length - made };
 }

@@ -15,7 +15,8 @@ const moment = (n: number) => `timestamptz '2026-01-02 03:04:05Z' + ${Math.floor
 
 const link = (accountId: number, n: number) =>
   `INSERT INTO link (account_id, alias, alias_key, url, title, created_at, clicks_before)
-   VALUES (${accountId}, 'w${accountId}-${n}', 'w${accountId}-${n}', 'https://example.org/', 'walked', ${moment(n)},
+   VALUES (${accountId}, 'w${accountId}-${n}', 'w${accountId}-${n}', 'https://example.org/',
+     'walked ' || chr(${Math.floor(n / 2) + 64}), ${moment(n)},
      ${Math.floor(n / 2)})
    RETURNING id`;
 const links = (query: string): WalkedList => ({
@@ -50,6 +51,8 @@ const channelItem = (accountId: number, n: number, channelId: number) => {
 export const walkedLists: Record<string, WalkedList> = {
   'links, newest first': links(''),
   'links by clicks': links('?order=click'),
+  'links by title': links('?sort=-title'),
+  'links, active ones': links('?state=active'),
   'links that are found': links('?q=walked'),
   'links that are found, by clicks': links('?q=walked&order=click'),
   tags: {

@@ -6,5 +6,5 @@ export { FrameRefusals } from './frame-refusals.js';
 export { lookalikeHost } from './lookalike-host.js';
 export { withParameters } from './parameters.js';
 export { passedOn } from './passed-query.js';
-export { FetchFault, SafeFetcher, isPngOrJpeg } from './safe-fetcher.js';
+export { type FetchedPage, FetchFault, SafeFetcher, isPngOrJpeg } from './safe-fetcher.js';
 export { DestinationsModule } from './destinations.module.js';

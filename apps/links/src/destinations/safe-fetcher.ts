@@ -12,6 +12,13 @@ export class FetchFault extends Error {
   override readonly name = 'FetchFault';
 }
 
+export interface FetchedPage {
+  body: Buffer;
+  /** With its charset, if it says one. */
+  type: string;
+  at: string;
+}
+
 interface Got {
   response: EgressResponse;
   at: string;
@@ -36,6 +43,19 @@ export class SafeFetcher {
       policy: header(response, 'content-security-policy'),
     };
     return through.some((hop) => isMixed(hop, frameOrigin)) || refusesFrames(headers, new URL(at).origin, frameOrigin);
+  }
+
+  /**
+   * The beginning of a page, as far as it was read, and the address at which it was in the end.
+   *
+   * @throws FetchFault when it cannot be had, or is no page
+   */
+  async page(url: string): Promise<FetchedPage> {
+    const { response, at } = await this.get(url, 'text/html,application/xhtml+xml');
+    const type = header(response, 'content-type');
+    if (!/^(text\/html|application\/xhtml\+xml)\b/i.test(type))
+      throw new FetchFault('The address is not one of a page.');
+    return { body: response.body, type, at };
   }
 
   /**

@@ -4,3 +4,4 @@ export { createDays, dayOf, firstKeptDay } from './day-partitions.js';
 export { isMissingPartition } from './missing-partition.js';
 export { addressFacts, agentOf, socialNetworks } from './visit-facts.js';
 export { JournalModule } from './journal.module.js';
+export { pastClick, PastClicks } from './past-clicks.js';

@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 import { ClickRecorder } from './click-recorder.js';
 import { ClickTable } from './click-table.js';
+import { PastClicks } from './past-clicks.js';
 
 @Module({
-  providers: [ClickRecorder, ClickTable],
-  exports: [ClickRecorder],
+  providers: [ClickRecorder, ClickTable, PastClicks],
+  exports: [ClickRecorder, PastClicks],
 })
 export class JournalModule {}

@@ -9,13 +9,14 @@ import {
   type NotificationDeliveriesQuery,
 } from '@platform/contracts';
 import { Delivery } from '@platform/delivery';
-import { Answer, Scopes } from '@platform/service-kit';
+import { Answer, Scopes, Describe } from '@platform/service-kit';
 import { CallerMembership, Child, childGuard, type Membership, MembershipGuard, Needs } from '../memberships/index.js';
 import { DeliveriesService } from './deliveries.service.js';
 
 const DeliveryGuard = childGuard(Delivery, 'deliveryUuid', (id, organizationUuid) => ({ id, organizationUuid }));
 
 @Controller('api/v1/organizations/:uuid/notification-deliveries')
+@Describe({ tag: 'Notification deliveries' })
 @Needs('manage_notifications')
 @UseGuards(MembershipGuard)
 export class DeliveriesController {
@@ -23,6 +24,10 @@ export class DeliveriesController {
 
   @Get()
   @Scopes('org:read')
+  @Describe({
+    summary: 'List notification deliveries',
+    description: 'Lists what was sent to the destinations of the organization, newest first.',
+  })
   @Answer(200, paginated(notificationDeliverySchema))
   list(
     @CallerMembership() { organization_uuid }: Membership,
@@ -34,6 +39,10 @@ export class DeliveriesController {
   @Get(':deliveryUuid')
   @Scopes('org:read')
   @UseGuards(DeliveryGuard)
+  @Describe({
+    summary: 'Read a notification delivery',
+    description: 'Answers with one delivery, the event, why it was routed there, and all attempts.',
+  })
   @Answer(200, single(notificationDeliveryDetail))
   get(@Child() delivery: Delivery) {
     return this.deliveries.get(delivery);
@@ -42,6 +51,11 @@ export class DeliveriesController {
   @Post(':deliveryUuid/retry')
   @Scopes('org:manage')
   @UseGuards(DeliveryGuard)
+  @Describe({
+    summary: 'Retry a notification delivery',
+    description: 'Sends a delivery that failed for good again, at once and under the same id.',
+    errors: ['delivery_not_failed', 'endpoint_disabled'],
+  })
   @Answer(200, retriedNotificationDelivery)
   retry(@Child() delivery: Delivery) {
     return this.deliveries.retry(delivery);

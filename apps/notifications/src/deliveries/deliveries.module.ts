@@ -1,6 +1,16 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NotificationEndpoint } from '../endpoint-store/index.js';
+import { OrganizationCopy } from '../memberships/index.js';
+import { NotificationRule } from '../rules/index.js';
 import { DeliveriesController } from './deliveries.controller.js';
 import { DeliveriesService } from './deliveries.service.js';
+import { PastDeliveries } from './past-deliveries.service.js';
 
-@Module({ controllers: [DeliveriesController], providers: [DeliveriesService] })
+@Module({
+  imports: [TypeOrmModule.forFeature([OrganizationCopy, NotificationEndpoint, NotificationRule])],
+  controllers: [DeliveriesController],
+  providers: [DeliveriesService, PastDeliveries],
+  exports: [PastDeliveries],
+})
 export class DeliveriesModule {}

@@ -8,6 +8,7 @@ import { DispatchService } from './dispatch.service.js';
 export const dispatchPath = 'api/v1/notifications/dispatch';
 
 @Controller(dispatchPath)
+@Describe({ tag: 'Dispatch' })
 export class DispatchController {
   constructor(private readonly dispatching: DispatchService) {}
 
@@ -19,19 +20,23 @@ export class DispatchController {
   @AuthenticateBy(DispatchSignatureStrategy)
   @SkipChangeInterceptor()
   @Describe({
-    summary: 'Stores an event and sends it on; the body is at most 64 KiB',
+    summary: 'Dispatch an event of your service',
+    description:
+      'Stores the event, routes it by the rules of the organization and sends it on. The body is at most ' +
+      '64 KiB, signed by a registered service. A repeat gets the stored answer.',
     headers: {
       'X-Platform-Service': 'Service code; must equal service_code',
       'X-Platform-Timestamp': 'Unix seconds',
       'X-Platform-Signature-256': 'sha256=<hex HMAC of timestamp.body>',
     },
+    scheme: 'dispatchSignature',
     errors: [
-      'invalid_signature',
-      'service_mismatch',
-      'organization_not_found',
-      'idempotency_key_reused',
-      'backlog_full',
       'rate_limit_exceeded',
+      'backlog_full',
+      'idempotency_key_reused',
+      'organization_not_found',
+      'service_mismatch',
+      'invalid_signature',
     ],
   })
   @Answer(202, dispatchAnswer, 'The event, its routing and its deliveries are stored.')

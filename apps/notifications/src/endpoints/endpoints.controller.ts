@@ -15,13 +15,14 @@ import {
   type TestEndpoint,
   type UpdateEndpoint,
 } from '@platform/contracts';
-import { Answer, Scopes } from '@platform/service-kit';
+import { Answer, Scopes, Describe } from '@platform/service-kit';
 import { CallerMembership, Child, type Membership, MembershipGuard, Needs } from '../memberships/index.js';
 import { EndpointGuard, NotificationEndpoint } from '../endpoint-store/index.js';
 import { EndpointTestsService } from './endpoint-tests.service.js';
 import { EndpointsService } from './endpoints.service.js';
 
 @Controller('api/v1/organizations/:uuid/notification-endpoints')
+@Describe({ tag: 'Destinations' })
 @Needs('manage_notifications')
 @UseGuards(MembershipGuard)
 export class EndpointsController {
@@ -32,6 +33,11 @@ export class EndpointsController {
 
   @Get()
   @Scopes('org:read')
+  @Describe({
+    summary: 'List destinations',
+    description:
+      'Lists the destinations of the organization: chats, mail addresses, webhooks. Their secrets are ' + 'masked.',
+  })
   @Answer(200, paginated(endpointSchema))
   list(
     @CallerMembership() { organization_uuid }: Membership,
@@ -42,6 +48,13 @@ export class EndpointsController {
 
   @Post()
   @Scopes('org:manage')
+  @Describe({
+    summary: 'Create a destination',
+    description:
+      'Creates a destination of a type. A Telegram chat connects by the instructions of the answer; a ' +
+      'strange mail address is asked first. Noted in the audit log.',
+    errors: ['already_exists', 'limit_reached', 'user_not_found'],
+  })
   @Answer(201, single(createdEndpoint))
   create(@CallerMembership() membership: Membership, @Body({ schema: createEndpoint }) body: CreateEndpoint) {
     return this.endpoints.create(membership, body);
@@ -50,6 +63,10 @@ export class EndpointsController {
   @Get(':endpointUuid')
   @Scopes('org:read')
   @UseGuards(EndpointGuard)
+  @Describe({
+    summary: 'Read a destination',
+    description: 'Answers with one destination; its secrets are masked.',
+  })
   @Answer(200, single(endpointSchema))
   get(@Child() endpoint: NotificationEndpoint) {
     return this.endpoints.get(endpoint);
@@ -58,6 +75,11 @@ export class EndpointsController {
   @Put(':endpointUuid')
   @Scopes('org:manage')
   @UseGuards(EndpointGuard)
+  @Describe({
+    summary: 'Change a destination',
+    description: 'Changes what is given and leaves the rest as it is. Noted in the audit log.',
+    errors: ['already_exists', 'limit_reached', 'user_not_found'],
+  })
   @Answer(200, single(endpointSchema))
   update(
     @CallerMembership() membership: Membership,
@@ -70,6 +92,11 @@ export class EndpointsController {
   @Post(':endpointUuid/test')
   @Scopes('org:manage')
   @UseGuards(EndpointGuard)
+  @Describe({
+    summary: 'Send a test to a destination',
+    description: 'Sends a test message now, past all rules, and answers with its outcome.',
+    errors: ['endpoint_disabled'],
+  })
   @Answer(200, single(endpointTestResult))
   test(
     @CallerMembership() membership: Membership,
@@ -82,6 +109,11 @@ export class EndpointsController {
   @Post(':endpointUuid/enable')
   @Scopes('org:manage')
   @UseGuards(EndpointGuard)
+  @Describe({
+    summary: 'Enable a destination',
+    description: 'Enables a destination that was disabled after failures. Noted in the audit log.',
+    errors: ['not_disabled'],
+  })
   @Answer(200, single(endpointSchema))
   enable(@CallerMembership() membership: Membership, @Child() endpoint: NotificationEndpoint) {
     return this.endpoints.enable(membership, endpoint);
@@ -90,6 +122,13 @@ export class EndpointsController {
   @Delete(':endpointUuid')
   @Scopes('org:manage')
   @UseGuards(EndpointGuard)
+  @Describe({
+    summary: 'Delete a destination',
+    description:
+      'Deletes a destination. While rules send there it is refused, unless `force` takes it out of them. ' +
+      'Noted in the audit log.',
+    errors: ['endpoint_in_use'],
+  })
   @Answer(204)
   delete(
     @CallerMembership() membership: Membership,

@@ -1,14 +1,17 @@
-import { createParamDecorator, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { createParamDecorator, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { isUuid, type Permission } from '@platform/contracts';
 import {
   isRead,
+  Needs,
+  NEEDS,
   originOf,
   personOf,
   Problem,
   requireSecondFactor,
   rowsOf,
   sql,
+  type GuardDescription,
   type Origin,
 } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
@@ -33,10 +36,7 @@ interface Found {
   permissions: Permission[] | null;
 }
 
-const NEEDS = Symbol('NEEDS');
-
-/** The caller must hold this permission in the organization, else 403 `insufficient_permission`. */
-export const Needs = (permission: Permission) => SetMetadata(NEEDS, permission);
+export { Needs };
 
 /**
  * Guards routes below `/organizations/:uuid`. An unknown organization is 404. Then come membership (403
@@ -45,6 +45,12 @@ export const Needs = (permission: Permission) => SetMetadata(NEEDS, permission);
  */
 @Injectable()
 export class MembershipGuard implements CanActivate {
+  static readonly describes: GuardDescription = {
+    note: 'For members of the organization.',
+    errors: ['organization_not_found', 'not_a_member', 'second_factor_required'],
+    changeErrors: ['organization_inactive'],
+  };
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly reflector: Reflector,

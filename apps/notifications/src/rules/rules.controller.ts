@@ -8,7 +8,7 @@ import {
   type CreateRule,
   type UpdateRule,
 } from '@platform/contracts';
-import { Answer, Scopes } from '@platform/service-kit';
+import { Answer, Scopes, Describe } from '@platform/service-kit';
 import { CallerMembership, Child, childGuard, type Membership, MembershipGuard, Needs } from '../memberships/index.js';
 import { NotificationRule } from './notification-rule.entity.js';
 import { RulesService } from './rules.service.js';
@@ -16,6 +16,7 @@ import { RulesService } from './rules.service.js';
 const RuleGuard = childGuard(NotificationRule, 'ruleUuid', (uuid, organization_uuid) => ({ uuid, organization_uuid }));
 
 @Controller('api/v1/organizations/:uuid/notification-rules')
+@Describe({ tag: 'Rules' })
 @Needs('manage_notifications')
 @UseGuards(MembershipGuard)
 export class RulesController {
@@ -23,6 +24,10 @@ export class RulesController {
 
   @Get()
   @Scopes('org:read')
+  @Describe({
+    summary: 'List rules',
+    description: 'Lists the rules of the organization, in their order.',
+  })
   @Answer(200, list(ruleSchema))
   list(@CallerMembership() { organization_uuid }: Membership) {
     return this.rules.list(organization_uuid);
@@ -30,6 +35,13 @@ export class RulesController {
 
   @Post()
   @Scopes('org:manage')
+  @Describe({
+    summary: 'Create a rule',
+    description:
+      'Creates a rule: which events go to which destinations, by service, team, pattern and severity. ' +
+      'Noted in the audit log.',
+    errors: ['limit_reached'],
+  })
   @Answer(201, single(ruleSchema))
   create(@CallerMembership() membership: Membership, @Body({ schema: createRule }) body: CreateRule) {
     return this.rules.create(membership, body);
@@ -38,6 +50,10 @@ export class RulesController {
   @Get(':ruleUuid')
   @Scopes('org:read')
   @UseGuards(RuleGuard)
+  @Describe({
+    summary: 'Read a rule',
+    description: 'Answers with one rule.',
+  })
   @Answer(200, single(ruleSchema))
   get(@Child() rule: NotificationRule) {
     return { data: rule };
@@ -46,6 +62,10 @@ export class RulesController {
   @Put(':ruleUuid')
   @Scopes('org:manage')
   @UseGuards(RuleGuard)
+  @Describe({
+    summary: 'Change a rule',
+    description: 'Changes what is given and leaves the rest as it is. Noted in the audit log.',
+  })
   @Answer(200, single(ruleSchema))
   update(
     @CallerMembership() membership: Membership,
@@ -58,6 +78,10 @@ export class RulesController {
   @Delete(':ruleUuid')
   @Scopes('org:manage')
   @UseGuards(RuleGuard)
+  @Describe({
+    summary: 'Delete a rule',
+    description: 'Deletes a rule. Deliveries that it made go on. Noted in the audit log.',
+  })
   @Answer(204)
   delete(@CallerMembership() membership: Membership, @Child() rule: NotificationRule) {
     return this.rules.delete(membership, rule);

@@ -10,6 +10,7 @@ export const telegramWebhookPath = '/api/v1/telegram/updates';
 export const maxUpdateBytes = 256 * 1024;
 
 @Controller(telegramWebhookPath)
+@Describe({ tag: 'Telegram' })
 @AuthenticateBy(TelegramSecretStrategy)
 export class TelegramWebhookController {
   constructor(private readonly updates: TelegramUpdates) {}
@@ -17,8 +18,13 @@ export class TelegramWebhookController {
   /** Called by Telegram. Anything but 200 makes it call again with the same `update_id`, which takes effect once. */
   @Post()
   @Describe({
+    summary: 'Take an update of Telegram',
+    description:
+      'Called by Telegram with what was said in chats to the bot. Anything but 200 makes it call again ' +
+      'with the same `update_id`, which takes effect once.',
     headers: { 'X-Telegram-Bot-Api-Secret-Token': 'TELEGRAM_WEBHOOK_SECRET' },
-    errors: ['not_found', 'invalid_signature'],
+    scheme: 'telegramSecret',
+    errors: ['invalid_signature', 'not_found'],
   })
   @Answer(200)
   receive(@Body({ schema: telegramUpdate }) update: { update_id: number }) {

@@ -1,7 +1,16 @@
 import { createParamDecorator, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Permission } from '@platform/contracts';
-import { isRead, originOf, personOf, Problem, requireSecondFactor } from '@platform/service-kit';
+import {
+  isRead,
+  Needs,
+  NEEDS,
+  originOf,
+  personOf,
+  Problem,
+  requireSecondFactor,
+  type GuardDescription,
+} from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { AccessLookup } from './access-lookup.js';
 import { DeniedAccess } from './denied-access.js';
@@ -11,11 +20,9 @@ type RequestInOrganization = FastifyRequest<{ Params: { uuid: string; userUuid?:
   access?: OrganizationAccess;
 };
 
-const NEEDS = Symbol('NEEDS');
 const ENDS_MEMBERSHIP = Symbol('ENDS_MEMBERSHIP');
 
-/** The caller must hold this permission in the organization, else 403 `insufficient_permission`. */
-export const Needs = (permission: Permission) => SetMetadata(NEEDS, permission);
+export { Needs };
 
 /**
  * The route ends a membership. Callers may end their own without the second factor that the organization demands, as
@@ -30,6 +37,8 @@ export const EndsMembership = () => SetMetadata(ENDS_MEMBERSHIP, true);
  */
 @Injectable()
 export class OrganizationGuard implements CanActivate {
+  static readonly describes: GuardDescription = { errors: ['organization_not_found'] };
+
   constructor(private readonly accessLookup: AccessLookup) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -51,6 +60,12 @@ export class OrganizationGuard implements CanActivate {
  */
 @Injectable()
 export class MembershipGuard extends OrganizationGuard {
+  static override readonly describes: GuardDescription = {
+    note: 'For members of the organization.',
+    errors: ['organization_not_found', 'not_a_member', 'second_factor_required'],
+    changeErrors: ['organization_inactive'],
+  };
+
   constructor(
     accessLookup: AccessLookup,
     private readonly reflector: Reflector,

@@ -1,6 +1,6 @@
 import { Inject, Injectable, mixin, type CanActivate, type ExecutionContext, type Type } from '@nestjs/common';
 import type { Permission } from '@platform/contracts';
-import { Problem } from '@platform/service-kit';
+import { Problem, type GuardDescription } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DeniedAccess } from './denied-access.js';
 import type { Membership } from './membership.js';
@@ -14,6 +14,8 @@ type RequestOfMember = FastifyRequest<{ Params: { userUuid?: string } }> & { acc
  */
 @Injectable()
 export class OwnerGuard implements CanActivate {
+  static readonly describes: GuardDescription = { note: 'Only its owner may.', errors: ['owner_only'] };
+
   constructor(private readonly denied: DeniedAccess) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -33,6 +35,11 @@ export class OwnerGuard implements CanActivate {
 export function selfOr(needed: Permission): Type<CanActivate> {
   @Injectable()
   class SelfOrGuard implements CanActivate {
+    static readonly describes: GuardDescription = {
+      note: `Needs the permission \`${needed}\`, except for oneself.`,
+      errors: ['insufficient_permission'],
+    };
+
     constructor(@Inject(DeniedAccess) private readonly denied: DeniedAccess) {}
 
     async canActivate(context: ExecutionContext): Promise<boolean> {

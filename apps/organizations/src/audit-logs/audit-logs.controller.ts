@@ -13,6 +13,7 @@ import { CallerMembership, type Membership, MembershipGuard, Needs } from '../ac
 import { AuditLogsService } from './audit-logs.service.js';
 
 @Controller('api/v1/organizations/:uuid/audit-logs')
+@Describe({ tag: 'Audit log' })
 @Scopes('org:read')
 @UseGuards(MembershipGuard)
 export class AuditLogsController {
@@ -20,6 +21,10 @@ export class AuditLogsController {
 
   @Get()
   @Needs('view_audit_logs')
+  @Describe({
+    summary: 'List the audit log',
+    description: 'Lists who did what to whom, newest first. Filters by event, group of events and days of UTC.',
+  })
   @Answer(200, paginated(auditEntrySchema))
   list(@CallerMembership() membership: Membership, @Query({ schema: auditLogQuery }) query: AuditLogQuery) {
     return this.auditLogs.list(membership, query);
@@ -27,7 +32,11 @@ export class AuditLogsController {
 
   @Get('export')
   @Needs('view_audit_logs')
-  @Describe({ summary: 'The whole log, or what the filters leave of it, as a CSV or NDJSON file' })
+  @Describe({
+    summary: 'Export the audit log',
+    description:
+      'Answers with the log, or what the filters leave of it, as a CSV or NDJSON file. Noted in the audit ' + 'log.',
+  })
   @Answer(200, ['text/csv', 'application/x-ndjson'])
   export(
     @CallerMembership() membership: Membership,
@@ -38,6 +47,10 @@ export class AuditLogsController {
 
   @Get(':entryUuid')
   @Needs('view_audit_logs')
+  @Describe({
+    summary: 'Read an entry of the audit log',
+    description: 'Answers with one entry, its place in the chain of hashes and its hash.',
+  })
   @Answer(200, single(auditEntrySchema))
   get(@CallerMembership() membership: Membership, @Param('entryUuid') entryUuid: string) {
     return this.auditLogs.get(membership, entryUuid);

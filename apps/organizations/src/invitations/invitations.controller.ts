@@ -19,6 +19,7 @@ import { InvitationChanges } from './invitation-changes.js';
 import { InvitationsService } from './invitations.service.js';
 
 @Controller('api/v1/organizations/:uuid/invitations')
+@Describe({ tag: 'Invitations' })
 @UseGuards(MembershipGuard)
 export class InvitationsController {
   constructor(
@@ -30,6 +31,12 @@ export class InvitationsController {
   @Get()
   @Scopes('org:read')
   @Needs('invite_members')
+  @Describe({
+    summary: 'List invitations',
+    description:
+      'Lists the invitations of the organization, newest first, of one status where it is given. Plain ' +
+      'unless a page is asked for.',
+  })
   @Answer(200, maybePaginated(invitationSchema))
   list(@CallerMembership() membership: Membership, @Query({ schema: invitationQuery }) query: InvitationQuery) {
     return this.invitations.list(membership, query);
@@ -38,6 +45,13 @@ export class InvitationsController {
   @Post()
   @Scopes('org:manage')
   @Needs('invite_members')
+  @Describe({
+    summary: 'Invite somebody',
+    description:
+      'Mails an invitation to the address, good for seven days. The role may hold no permission that the ' +
+      'caller lacks. Sends `invitation.created`; noted in the audit log.',
+    errors: ['already_member', 'invitation_pending', 'limit_reached', 'role_exceeds_caller', 'cannot_assign_owner'],
+  })
   @Answer(201, single(invitationSchema))
   create(@CallerMembership() membership: Membership, @Body({ schema: createInvitation }) body: CreateInvitation) {
     return this.changes.create(membership, body);
@@ -46,7 +60,13 @@ export class InvitationsController {
   @Post('bulk')
   @Scopes('org:manage')
   @Needs('invite_members')
-  @Describe({ summary: 'Up to 50 at once; one result for each, in their order' })
+  @Describe({
+    summary: 'Invite up to 50 people',
+    description:
+      'Judges each item by itself and answers with one result for each, in their order. What is invited ' +
+      'is as if it were invited alone.',
+    errors: ['limit_reached'],
+  })
   @Answer(200, bulkInvitationResults)
   createMany(@CallerMembership() membership: Membership, @Body({ schema: bulkInvitations }) body: BulkInvitations) {
     return this.bulk.create(membership, body);
@@ -55,6 +75,10 @@ export class InvitationsController {
   @Get(':invitationUuid')
   @Scopes('org:read')
   @Needs('invite_members')
+  @Describe({
+    summary: 'Read an invitation',
+    description: 'Answers with one invitation. Its token is in the mail only.',
+  })
   @Answer(200, single(invitationSchema))
   get(@CallerMembership() membership: Membership, @Param('invitationUuid') uuid: string) {
     return this.invitations.get(membership, uuid);
@@ -63,7 +87,11 @@ export class InvitationsController {
   @Post(':invitationUuid/resend')
   @Scopes('org:manage')
   @Needs('invite_members')
-  @Describe({ summary: 'A new link by mail and seven new days; the old link ends' })
+  @Describe({
+    summary: 'Send an invitation again',
+    description: 'Mails a new link and gives seven new days; the old link ends. Noted in the audit log.',
+    errors: ['invitation_not_pending', 'limit_reached', 'role_exceeds_caller'],
+  })
   @Answer(200, single(invitationSchema))
   resend(@CallerMembership() membership: Membership, @Param('invitationUuid') uuid: string) {
     return this.changes.resend(membership, uuid);
@@ -72,7 +100,11 @@ export class InvitationsController {
   @Delete(':invitationUuid')
   @Scopes('org:manage')
   @Needs('invite_members')
-  @Describe({ summary: 'Cancels a pending invitation' })
+  @Describe({
+    summary: 'Cancel an invitation',
+    description: 'Cancels a pending invitation; its link ends. Sends `invitation.cancelled`; noted in the audit log.',
+    errors: ['invitation_not_pending'],
+  })
   @Answer(200, cancelledInvitation)
   cancel(@CallerMembership() membership: Membership, @Param('invitationUuid') uuid: string) {
     return this.changes.cancel(membership, uuid);

@@ -25,12 +25,19 @@ import {
 import { Joining } from './joining.js';
 
 @Controller('api/v1/invite-links')
+@Describe({ tag: 'Invite links' })
 export class JoiningController {
   constructor(private readonly joining: Joining) {}
 
   @Post('join')
   @Scopes('org:manage')
-  @Describe({ errors: ['not_found'] })
+  @Describe({
+    summary: 'Join by an invite link',
+    description:
+      'Makes the caller a member with the role of the link. Counts one use of it. Sends `member.added`; ' +
+      'noted in the audit log.',
+    errors: ['not_found', 'email_unverified', 'domain_not_allowed', 'already_member', 'organization_inactive'],
+  })
   @Answer(200, single(memberSchema))
   join(
     @CallerPerson() { user_uuid }: Person,

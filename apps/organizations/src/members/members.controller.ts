@@ -29,6 +29,7 @@ const [ViewGuard, RemoveGuard] = [selfOr('view_members'), selfOr('remove_members
 const MemberGuard = childGuard(Member, 'userUuid', uuidIn('user_uuid'));
 
 @Controller('api/v1/organizations/:uuid/members')
+@Describe({ tag: 'Members' })
 @UseGuards(MembershipGuard)
 export class MembersController {
   constructor(
@@ -39,6 +40,11 @@ export class MembersController {
   @Get()
   @Scopes('org:read')
   @Needs('view_members')
+  @Describe({
+    summary: 'List members',
+    description:
+      'Lists the members of the organization with their roles and permissions. Plain unless a page is ' + 'asked for.',
+  })
   @Answer(200, maybePaginated(memberSchema))
   list(@CallerMembership() membership: Membership, @Query({ schema: memberQuery }) query: MemberQuery) {
     return this.members.list(membership, query);
@@ -46,8 +52,11 @@ export class MembersController {
 
   @Get(':userUuid')
   @Scopes('org:read')
-  @Describe({ summary: 'Needs view_members, except for oneself' })
   @UseGuards(ViewGuard)
+  @Describe({
+    summary: 'Read a member',
+    description: 'Answers with one member, by the UUID of the person.',
+  })
   @Answer(200, single(memberSchema))
   get(@CallerMembership() membership: Membership, @Param('userUuid') userUuid: string) {
     return this.members.get(membership, userUuid);
@@ -56,6 +65,13 @@ export class MembersController {
   @Post()
   @Scopes('org:manage')
   @Needs('manage_members')
+  @Describe({
+    summary: 'Add a member',
+    description:
+      'Makes a registered person with this confirmed address a member, without an invitation. A role may ' +
+      'hold no permission that the caller lacks. Sends `member.added`; noted in the audit log.',
+    errors: ['user_not_found', 'already_member', 'role_exceeds_caller', 'cannot_assign_owner'],
+  })
   @Answer(201, single(memberSchema))
   add(@CallerMembership() membership: Membership, @Body({ schema: addMember }) body: AddMember) {
     return this.changes.add(membership, body);
@@ -65,6 +81,13 @@ export class MembersController {
   @Scopes('org:manage')
   @Needs('manage_members')
   @UseGuards(MemberGuard)
+  @Describe({
+    summary: "Change a member's role",
+    description:
+      'Gives the member another role, which may hold no permission that the caller lacks. Sends ' +
+      '`member.updated`; noted in the audit log.',
+    errors: ['role_exceeds_caller', 'cannot_assign_owner', 'cannot_remove_owner'],
+  })
   @Answer(200, single(memberSchema))
   update(
     @CallerMembership() membership: Membership,
@@ -77,8 +100,14 @@ export class MembersController {
   @Delete(':userUuid')
   @Scopes('org:manage')
   @EndsMembership()
-  @Describe({ summary: 'Needs remove_members, except to leave' })
   @UseGuards(RemoveGuard)
+  @Describe({
+    summary: 'Remove a member, or leave',
+    description:
+      'Ends the membership; access ends at once in every application. Nobody removes who holds more than ' +
+      'they do. Sends `member.removed`; noted in the audit log.',
+    errors: ['role_exceeds_caller', 'cannot_remove_owner'],
+  })
   @Answer(204)
   remove(@CallerMembership() membership: Membership, @Param('userUuid') userUuid: string) {
     return this.changes.remove(membership, userUuid);

@@ -29,6 +29,7 @@ import { OrganizationChangesService } from './organization-changes.service.js';
 import { OrganizationsService } from './organizations.service.js';
 
 @Controller('api/v1/organizations')
+@Describe({ tag: 'Organizations' })
 export class OrganizationsController {
   constructor(
     private readonly organizations: OrganizationsService,
@@ -37,6 +38,12 @@ export class OrganizationsController {
 
   @Get()
   @Scopes('org:read')
+  @Describe({
+    summary: 'List your organizations',
+    description:
+      'Lists the organizations that the caller is a member of, with the role and the permissions in each. ' +
+      'Plain unless a page is asked for.',
+  })
   @Answer(200, maybePaginated(organizationSchema))
   list(@CallerPerson() person: Person, @Query({ schema: organizationQuery }) query: OrganizationQuery) {
     return this.organizations.list(person.user_uuid, query);
@@ -44,6 +51,13 @@ export class OrganizationsController {
 
   @Post()
   @Scopes('org:manage')
+  @Describe({
+    summary: 'Create an organization',
+    description:
+      'Creates an organization and makes the caller its owner. Its slug comes from the name and never ' +
+      'changes. Sends `organization.created`; noted in its audit log.',
+    errors: ['limit_reached'],
+  })
   @Answer(201, single(createdOrganization))
   create(
     @CallerPerson() person: Person,
@@ -56,6 +70,12 @@ export class OrganizationsController {
   @Get(':uuid')
   @Scopes('org:read')
   @UseGuards(MembershipGuard)
+  @Describe({
+    summary: 'Read an organization',
+    description:
+      'Answers with the organization, its owner, its roles and, for those who may view members, its first ' +
+      '100 members.',
+  })
   @Answer(200, single(organizationDetail))
   get(@CallerMembership() membership: Membership) {
     return this.organizations.detail(membership);
@@ -65,6 +85,11 @@ export class OrganizationsController {
   @Scopes('org:manage')
   @Needs('manage_organization')
   @UseGuards(MembershipGuard)
+  @Describe({
+    summary: 'Change an organization',
+    description:
+      'Changes what is given and leaves the rest as it is. Sends `organization.updated`; noted in the ' + 'audit log.',
+  })
   @Answer(200, single(organizationSchema))
   update(@CallerMembership() membership: Membership, @Body({ schema: updateOrganization }) body: UpdateOrganization) {
     return this.changes.update(membership, body);
@@ -73,7 +98,10 @@ export class OrganizationsController {
   @Delete(':uuid')
   @Scopes('org:manage')
   @UseGuards(MembershipGuard, OwnerGuard)
-  @Describe({ summary: 'Owner only' })
+  @Describe({
+    summary: 'Delete an organization',
+    description: 'Deletes the organization with all that belongs to it. Sends `organization.deleted`.',
+  })
   @Answer(204)
   delete(@CallerMembership() membership: Membership) {
     return this.changes.delete(membership);
@@ -82,7 +110,13 @@ export class OrganizationsController {
   @Post(':uuid/transfer-ownership')
   @Scopes('org:manage')
   @UseGuards(MembershipGuard, OwnerGuard, FreshSignInGuard)
-  @Describe({ summary: 'Owner only; the owner becomes an administrator; needs a sign-in of the last ten minutes' })
+  @Describe({
+    summary: 'Transfer the ownership',
+    description:
+      'Makes another member the owner; the owner of before becomes an administrator. Sends ' +
+      '`member.updated` for both; noted in the audit log.',
+    errors: ['limit_reached'],
+  })
   @Answer(200, single(organizationSchema))
   transfer(@CallerMembership() membership: Membership, @Body({ schema: transferOwnership }) body: TransferOwnership) {
     return this.changes.transfer(membership, body);

@@ -22,6 +22,7 @@ import { DeliveriesService } from './deliveries.service.js';
 import { TestDeliveriesService } from './test-deliveries.service.js';
 
 @Controller('api/v1/webhook-deliveries')
+@Describe({ tag: 'Webhook deliveries' })
 export class DeliveriesController {
   constructor(
     private readonly deliveries: DeliveriesService,
@@ -30,7 +31,14 @@ export class DeliveriesController {
 
   @Get()
   @PersonNeedsScope('org:read')
-  @Describe({ errors: ['not_found'] })
+  @Describe({
+    summary: 'List webhook deliveries',
+    description:
+      'Lists what was sent to the webhook URL of the client, newest first. The client itself, its owner, ' +
+      "and members who may view the audit log of an organization see deliveries of it. A person's token " +
+      'needs `org:read`.',
+    errors: ['not_found'],
+  })
   @Answer(200, paginated(webhookDelivery))
   list(@Caller() caller: TokenRecord, @Query({ schema: webhookDeliveryQuery }) query: WebhookDeliveryQuery) {
     return this.deliveries.list(caller, query);
@@ -38,7 +46,13 @@ export class DeliveriesController {
 
   @Post('retry')
   @PersonNeedsScope('org:manage')
-  @Describe({ errors: ['not_found'] })
+  @Describe({
+    summary: 'Retry failed deliveries of a range',
+    description:
+      'Sends again what failed for good in a range of at most 14 days, after the answer, which says how ' +
+      "many. A person's token needs `org:manage`. Noted in the audit log.",
+    errors: ['not_found', 'organization_inactive', 'endpoint_disabled'],
+  })
   @Answer(202, webhookBulkRetried)
   retryAll(
     @Caller() caller: TokenRecord,
@@ -51,7 +65,13 @@ export class DeliveriesController {
 
   @Post('test')
   @PersonNeedsScope('org:manage')
-  @Describe({ errors: ['not_found'] })
+  @Describe({
+    summary: 'Send a test event',
+    description:
+      'Sends an example of the event to the webhook URL, marked as a test, and notes it as a delivery. ' +
+      "For the client and its owner; a person's token needs `org:manage`. Noted in the audit log.",
+    errors: ['not_found', 'organization_inactive', 'endpoint_disabled', 'no_webhook_url'],
+  })
   @Answer(201, single(webhookDelivery))
   test(
     @Caller() caller: TokenRecord,
@@ -64,6 +84,12 @@ export class DeliveriesController {
 
   @Get(':uuid')
   @PersonNeedsScope('org:read')
+  @Describe({
+    summary: 'Read a webhook delivery',
+    description:
+      "Answers with one delivery, its body and all attempts with what the receiver answered. A person's " +
+      'token needs `org:read`.',
+  })
   @Answer(200, single(webhookDeliveryDetail))
   get(
     @Caller() caller: TokenRecord,
@@ -75,6 +101,13 @@ export class DeliveriesController {
 
   @Post(':uuid/retry')
   @PersonNeedsScope('org:manage')
+  @Describe({
+    summary: 'Retry a webhook delivery',
+    description:
+      'Sends a delivery that failed for good again, at once and under the same id; its retries begin ' +
+      "anew. A person's token needs `org:manage`. Noted in the audit log.",
+    errors: ['organization_inactive', 'delivery_not_failed', 'endpoint_disabled'],
+  })
   @Answer(200, webhookDeliveryRetried)
   retry(
     @Caller() caller: TokenRecord,

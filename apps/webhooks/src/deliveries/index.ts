@@ -1,1 +1,2 @@
 export { DeliveriesModule } from './deliveries.module.js';
+export { pastWebhook, PastDeliveries } from './past-deliveries.service.js';

@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Profile by scopes */
+        /**
+         * Read the profile that your scopes cover
+         * @description Answers with a bare object that holds only what a scope of the token covers.
+         */
         get: operations["Profile.user"];
         put?: never;
         post?: never;
@@ -28,7 +31,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete your account, after 14 days in which signing in keeps it; needs a sign-in of the last ten minutes */
+        /**
+         * Delete your account
+         * @description Deletes the account after 14 days, in which signing in keeps it; the person is mailed. Refused to owners of organizations. Sends `user.deleted` at the end. Needs a sign-in of the last ten minutes. Only the platform's own applications may.
+         */
         delete: operations["AccountData.delete"];
         options?: never;
         head?: never;
@@ -42,7 +48,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that is held of you here, as one file; needs a sign-in of the last ten minutes */
+        /**
+         * Export your data
+         * @description Answers with all that is held of the person here, as one file. Needs a sign-in of the last ten minutes. Only the platform's own applications may.
+         */
         get: operations["AccountData.export"];
         put?: never;
         post?: never;
@@ -59,7 +68,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Applications that you let in */
+        /**
+         * List applications that you let in
+         * @description Lists the applications that the person has let in, with their scopes. Only the platform's own applications may.
+         */
         get: operations["AccountSessions.grants"];
         put?: never;
         post?: never;
@@ -79,7 +91,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Shut an application out; its tokens die at once */
+        /**
+         * Shut an application out
+         * @description Takes back what the person allowed the application; its tokens die at once. Sends `grant.revoked`. Only the platform's own applications may.
+         */
         delete: operations["AccountSessions.revoke"];
         options?: never;
         head?: never;
@@ -93,7 +108,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your second factors */
+        /**
+         * Read your second factors
+         * @description Says which second factors the person has, and how many recovery codes are left. Only the platform's own applications may.
+         */
         get: operations["AccountProtection.factors"];
         put?: never;
         post?: never;
@@ -112,7 +130,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** New recovery codes for those before */
+        /**
+         * Make new recovery codes
+         * @description Makes new recovery codes, which are shown once; those before are void. Needs a sign-in of the last ten minutes. Only the platform's own applications may.
+         */
         post: operations["AccountProtection.renewCodes"];
         delete?: never;
         options?: never;
@@ -129,9 +150,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to set up an authenticator app; needs a sign-in of the last ten minutes, as every change here */
+        /**
+         * Begin to set up an authenticator app
+         * @description Answers with the secret for an authenticator app. It counts once its first code is confirmed. Needs a sign-in of the last ten minutes. Only the platform's own applications may.
+         */
         post: operations["AccountProtection.beginTotp"];
-        /** Remove the authenticator app */
+        /**
+         * Remove the authenticator app
+         * @description Removes the app as a second factor. The person is mailed. Needs a sign-in of the last ten minutes. Only the platform's own applications may.
+         */
         delete: operations["AccountProtection.removeTotp"];
         options?: never;
         head?: never;
@@ -147,7 +174,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn the authenticator app on with its first code */
+        /**
+         * Turn an authenticator app on
+         * @description Turns the app on with its first code, and answers with recovery codes, which are shown once. The person is mailed. Needs a sign-in of the last ten minutes. Only the platform's own applications may.
+         */
         post: operations["AccountProtection.confirmTotp"];
         delete?: never;
         options?: never;
@@ -162,7 +192,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your passkeys; they are added at /account/security/passkeys, as browsers bind them to that origin */
+        /**
+         * List your passkeys
+         * @description Lists the passkeys of the person. They are added at `/account/security/passkeys`, as browsers bind them to that origin. Only the platform's own applications may.
+         */
         get: operations["AccountProtection.passkeys"];
         put?: never;
         post?: never;
@@ -182,7 +215,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a passkey */
+        /**
+         * Remove a passkey
+         * @description Removes a passkey; it signs nobody in any more. The person is mailed. Needs a sign-in of the last ten minutes. Only the platform's own applications may.
+         */
         delete: operations["AccountProtection.removePasskey"];
         options?: never;
         head?: never;
@@ -196,11 +232,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where you are signed in */
+        /**
+         * List your sessions
+         * @description Lists the browsers in which the person is signed in, and marks the one of this token. Only the platform's own applications may.
+         */
         get: operations["AccountSessions.list"];
         put?: never;
         post?: never;
-        /** Sign out everywhere, here as well */
+        /**
+         * Sign out everywhere
+         * @description Ends all sessions of the person, this one as well, and the tokens of applications that were let in there. Only the platform's own applications may.
+         */
         delete: operations["AccountSessions.endAll"];
         options?: never;
         head?: never;
@@ -217,7 +259,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out one browser, and the applications that were let in there */
+        /**
+         * Sign out one browser
+         * @description Ends one session and the tokens of applications that were let in there. Only the platform's own applications may.
+         */
         delete: operations["AccountSessions.end"];
         options?: never;
         head?: never;
@@ -231,15 +276,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Current user with organizations */
+        /**
+         * Read who you are
+         * @description Answers with the person of the token and the organizations that they belong to. What no scope of the token covers is null or empty.
+         */
         get: operations["Profile.me"];
-        /** Change the profile; for the platform's own applications */
+        /**
+         * Change your profile
+         * @description Changes what is given of name, birthday, gender, phone number, address and language. Sends `user.updated`. Only the platform's own applications may.
+         */
         put: operations["Profile.update"];
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the profile; for the platform's own applications */
+        /**
+         * Change your profile
+         * @description Changes what is given of name, birthday, gender, phone number, address and language. Sends `user.updated`. Only the platform's own applications may.
+         */
         patch: operations["Profile.update.patch"];
         trace?: never;
     };
@@ -250,10 +304,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your OAuth clients, and those of organizations where you hold manage_organization */
+        /**
+         * List your OAuth clients
+         * @description Lists the clients of the person and of organizations where they hold `manage_organization`. Needs the scope `clients:manage`.
+         */
         get: operations["OauthClients.list"];
         put?: never;
-        /** Register an OAuth client; its secrets are shown once */
+        /**
+         * Register an OAuth client
+         * @description Registers a client for the person or an organization. Its secrets are in this answer only. Noted in the audit log of the organization. Needs the scope `clients:manage`.
+         */
         post: operations["OauthClients.create"];
         delete?: never;
         options?: never;
@@ -268,16 +328,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the OAuth clients that you manage */
+        /**
+         * Read an OAuth client
+         * @description Answers with a client that the person manages, without its secrets. Needs the scope `clients:manage`.
+         */
         get: operations["OauthClients.get"];
-        /** Change an OAuth client, or give it to another owner; scopes that it loses are gone at once from its grants and tokens */
+        /**
+         * Change an OAuth client
+         * @description Changes what is given, or gives the client to another owner. Scopes that it loses are gone at once from its grants and tokens. Noted in the audit log of the organization. Needs the scope `clients:manage`.
+         */
         put: operations["OauthClients.update"];
         post?: never;
-        /** Delete an OAuth client with all its grants and tokens */
+        /**
+         * Delete an OAuth client
+         * @description Deletes the client with all its grants and tokens. Noted in the audit log of the organization. Needs the scope `clients:manage`.
+         */
         delete: operations["OauthClients.remove"];
         options?: never;
         head?: never;
-        /** Change an OAuth client, or give it to another owner; scopes that it loses are gone at once from its grants and tokens */
+        /**
+         * Change an OAuth client
+         * @description Changes what is given, or gives the client to another owner. Scopes that it loses are gone at once from its grants and tokens. Noted in the audit log of the organization. Needs the scope `clients:manage`.
+         */
         patch: operations["OauthClients.update.patch"];
         trace?: never;
     };
@@ -290,7 +362,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** New client secret; the old one works for the overlap */
+        /**
+         * Rotate the client secret
+         * @description Makes a new secret, in this answer only; the old one works for the overlap. Noted in the audit log of the organization. Needs the scope `clients:manage`.
+         */
         post: operations["OauthClients.rotateSecret"];
         delete?: never;
         options?: never;
@@ -307,7 +382,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** New webhook secret; webhooks are signed with both during the overlap */
+        /**
+         * Rotate the webhook secret
+         * @description Makes a new webhook secret, in this answer only; webhooks are signed with both during the overlap. Noted in the audit log of the organization. Needs the scope `clients:manage`.
+         */
         post: operations["OauthClients.rotateWebhookSecret"];
         delete?: never;
         options?: never;
@@ -319,8 +397,146 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountDeletion: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            erase_after: string;
+        };
+        AccountExport: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            exported_at: string;
+        } & {
+            [key: string]: unknown;
+        };
+        AccountGrant: {
+            client_id: string;
+            client_name: string;
+            is_first_party: boolean;
+            scopes: string[];
+            /** @description Single claims, asked for by the `claims` parameter */
+            claims: string[];
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            created_at: string;
+        };
+        AccountMfa: {
+            totp: boolean;
+            passkeys: number;
+            /** @description How many are left */
+            recovery_codes: number;
+        };
+        AccountSession: {
+            id: string;
+            browser: string | null;
+            system: string | null;
+            /** @description The network of the last sign-in: /24 of IPv4, /48 of IPv6 */
+            network: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            signed_in_at: string;
+            /** @description How the person proved who they are (RFC 8176) */
+            amr: string[];
+            is_current: boolean;
+        };
+        ConfirmTotp: {
+            code: string;
+        };
+        CreateOauthClient: {
+            name: string;
+            /**
+             * @default confidential
+             * @enum {string}
+             */
+            type?: "confidential" | "public";
+            /** @description https, http on a loopback address, or the scheme of an app. A public client with only http on 127.0.0.1 or [::1] comes back to any port there (RFC 8252), and people are asked for their consent each time */
+            redirect_uris: string[];
+            /** @default [] */
+            post_logout_redirect_uris?: string[];
+            scopes: string[];
+            webhook_url?: string | null;
+            logo_uri?: string | null;
+            policy_uri?: string | null;
+            tos_uri?: string | null;
+            /**
+             * @description Puts the claims of the scopes into the ID token as well; else they are at the userinfo only
+             * @default true
+             */
+            claims_in_id_token?: boolean;
+            jwks?: {
+                keys: ({
+                    kty: string;
+                } & {
+                    [key: string]: unknown;
+                })[];
+            } | null;
+            jwks_uri?: string | null;
+            backchannel_logout_uri?: string | null;
+            organization_uuid?: string | null;
+        };
+        CreatedOauthClient: {
+            client_id: string;
+            name: string;
+            /** @enum {string} */
+            type: "confidential" | "public";
+            redirect_uris: string[];
+            post_logout_redirect_uris: string[];
+            scopes: string[];
+            webhook_url: string | null;
+            /** @enum {string} */
+            webhook_audience: "authorized" | "all";
+            logo_uri: string | null;
+            policy_uri: string | null;
+            tos_uri: string | null;
+            jwks: {
+                keys: ({
+                    kty: string;
+                } & {
+                    [key: string]: unknown;
+                })[];
+            } | null;
+            jwks_uri: string | null;
+            backchannel_logout_uri: string | null;
+            claims_in_id_token: boolean;
+            organization_uuid: string | null;
+            is_active: boolean;
+            is_verified: boolean;
+            previous_secret_expires_at: string | null;
+            previous_webhook_secret_expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            updated_at: string;
+            client_secret: string | null;
+            webhook_secret: string | null;
+        };
+        CurrentUser: {
+            /** Format: uuid */
+            uuid: string;
+            name: string | null;
+            surname: string | null;
+            email: string | null;
+            email_verified: boolean | null;
+            organizations: components["schemas"]["MembershipSummary"][];
+        };
         Error: {
+            /** @description The code; of links 1 for every failure */
             error: string;
+            /** @description What went wrong, for people */
             message: string;
             /** @description What is wrong with each field, by its path */
             errors?: {
@@ -343,9 +559,213 @@ export interface components {
              */
             permission?: "manage_organization" | "manage_members" | "manage_roles" | "invite_members" | "remove_members" | "view_members" | "view_audit_logs" | "manage_sso" | "manage_scim" | "manage_billing" | "manage_notifications";
         };
+        MembershipSummary: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            slug: string;
+            role: string;
+            permissions: string[];
+            members_count: number;
+        };
+        OauthClient: {
+            client_id: string;
+            name: string;
+            /** @enum {string} */
+            type: "confidential" | "public";
+            redirect_uris: string[];
+            post_logout_redirect_uris: string[];
+            scopes: string[];
+            webhook_url: string | null;
+            /** @enum {string} */
+            webhook_audience: "authorized" | "all";
+            logo_uri: string | null;
+            policy_uri: string | null;
+            tos_uri: string | null;
+            jwks: {
+                keys: ({
+                    kty: string;
+                } & {
+                    [key: string]: unknown;
+                })[];
+            } | null;
+            jwks_uri: string | null;
+            backchannel_logout_uri: string | null;
+            claims_in_id_token: boolean;
+            organization_uuid: string | null;
+            is_active: boolean;
+            is_verified: boolean;
+            previous_secret_expires_at: string | null;
+            previous_webhook_secret_expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            updated_at: string;
+        };
+        OwnProfile: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            surname: string;
+            email: string;
+            email_verified: boolean;
+            birthday: string | null;
+            gender: string | null;
+            phone: string | null;
+            language: string | null;
+            address: components["schemas"]["PostalAddress"] | null;
+        };
+        Passkey: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            /** @description Kept by the maker of the device as well */
+            is_backed_up: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            created_at: string;
+            last_used_at: string | null;
+        };
+        PostalAddress: {
+            street_address: string | null;
+            locality: string | null;
+            region: string | null;
+            postal_code: string | null;
+            country: string | null;
+        };
+        Profile: {
+            name?: string;
+            surname?: string;
+            email?: string;
+            email_verified?: boolean;
+            birthday?: string | null;
+            gender?: ("female" | "male" | "other") | null;
+            /** @description E.164 */
+            phone?: string | null;
+            /** @description BCP 47 */
+            language?: string | null;
+            address?: components["schemas"]["PostalAddress"] | null;
+            organizations?: components["schemas"]["MembershipSummary"][];
+        };
+        RecoveryCodes: {
+            recovery_codes: string[];
+        };
+        /** @default {} */
+        RotateSecret: {
+            /** @default 86400 */
+            overlap_seconds?: number;
+        };
+        RotatedSecret: {
+            client_id: string;
+            client_secret: string;
+            previous_secret_expires_at: string | null;
+        };
+        RotatedWebhookSecret: {
+            client_id: string;
+            webhook_secret: string;
+            previous_webhook_secret_expires_at: string | null;
+        };
+        TotpSetup: {
+            /** @description Base32 */
+            secret: string;
+            /** @description otpauth: */
+            uri: string;
+        };
+        UpdateOauthClient: {
+            name?: string;
+            /** @description https, http on a loopback address, or the scheme of an app. A public client with only http on 127.0.0.1 or [::1] comes back to any port there (RFC 8252), and people are asked for their consent each time */
+            redirect_uris?: string[];
+            post_logout_redirect_uris?: string[];
+            scopes?: string[];
+            webhook_url?: string | null;
+            logo_uri?: string | null;
+            policy_uri?: string | null;
+            tos_uri?: string | null;
+            /** @description Puts the claims of the scopes into the ID token as well; else they are at the userinfo only */
+            claims_in_id_token?: boolean;
+            jwks?: {
+                keys: ({
+                    kty: string;
+                } & {
+                    [key: string]: unknown;
+                })[];
+            } | null;
+            jwks_uri?: string | null;
+            backchannel_logout_uri?: string | null;
+            organization_uuid?: string | null;
+        };
+        UpdateProfile: {
+            name?: string;
+            /** @description Empty for people with one name */
+            surname?: string;
+            birthday?: "" | string | null;
+            gender?: "" | ("female" | "male" | "other") | null;
+            phone?: "" | string | null;
+            language?: "" | string | null;
+            address?: {
+                street_address?: "" | string | null;
+                locality?: "" | string | null;
+                region?: "" | string | null;
+                postal_code?: "" | string | null;
+                country?: "" | string | null;
+            } | null;
+        };
+        UpdatedOauthClient: {
+            client_id: string;
+            name: string;
+            /** @enum {string} */
+            type: "confidential" | "public";
+            redirect_uris: string[];
+            post_logout_redirect_uris: string[];
+            scopes: string[];
+            webhook_url: string | null;
+            /** @enum {string} */
+            webhook_audience: "authorized" | "all";
+            logo_uri: string | null;
+            policy_uri: string | null;
+            tos_uri: string | null;
+            jwks: {
+                keys: ({
+                    kty: string;
+                } & {
+                    [key: string]: unknown;
+                })[];
+            } | null;
+            jwks_uri: string | null;
+            backchannel_logout_uri: string | null;
+            claims_in_id_token: boolean;
+            organization_uuid: string | null;
+            is_active: boolean;
+            is_verified: boolean;
+            previous_secret_expires_at: string | null;
+            previous_webhook_secret_expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            updated_at: string;
+            webhook_secret?: string;
+            client_secret?: string;
+        };
     };
     responses: {
-        /** @description The credentials are missing or invalid */
+        /**
+         * @description - `unauthenticated`: An access token is required.
+         *     - `invalid_token`: The access token is missing, unknown, expired or revoked.
+         */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -354,7 +774,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller lacks a scope or permission */
+        /**
+         * @description - `insufficient_scope`: The access token lacks a required scope.
+         *     - `user_required`: This needs the token of a person, not of a client.
+         */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -363,7 +786,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many requests; `Retry-After` says when */
+        /** @description - `rate_limit_exceeded`: Too many requests. */
         TooManyRequests: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -375,7 +798,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A part of the platform is not available; try again later */
+        /** @description - `internal_error`: Something went wrong. */
+        InternalServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description - `unavailable`: A part of the platform is not available. Please try again. */
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -385,16 +817,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description What is there already stands against it */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The request cannot be read */
+        /** @description - `invalid_request`: The request could not be read. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -403,7 +826,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such resource */
+        /** @description - `not_found`: The resource does not exist. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -412,7 +835,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request can be read, but a field fails; `errors` names it */
+        /** @description - `validation_failed`: The given data was invalid. */
         UnprocessableContent: {
             headers: {
                 [name: string]: unknown;
@@ -421,7 +844,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is too large */
+        /** @description - `idempotency_key_reused`: The idempotency key was used with another request. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description - `payload_too_large`: The request body is too large. */
         ContentTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -467,41 +899,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        name?: string;
-                        surname?: string;
-                        email?: string;
-                        email_verified?: boolean;
-                        /** Format: date */
-                        birthday?: string | null;
-                        /** @enum {string|null} */
-                        gender?: "female" | "male" | "other" | null;
-                        /** @description E.164 */
-                        phone?: string | null;
-                        /** @description BCP 47 */
-                        language?: string | null;
-                        address?: {
-                            street_address: string | null;
-                            locality: string | null;
-                            region: string | null;
-                            postal_code: string | null;
-                            country: string | null;
-                        } | null;
-                        organizations?: {
-                            /** Format: uuid */
-                            uuid: string;
-                            name: string;
-                            slug: string;
-                            role: string;
-                            permissions: string[];
-                            members_count: number;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Profile"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -523,20 +927,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            erase_after: string;
-                        };
+                        data: components["schemas"]["AccountDeletion"];
                     };
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `reauthentication_required`: Please sign in again to confirm that it is you.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `last_owner`: You own an organization. Transfer or delete it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -557,20 +976,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: date-time
-                         * @description ISO 8601 with a UTC offset
-                         */
-                        exported_at: string;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["AccountExport"];
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `reauthentication_required`: Please sign in again to confirm that it is you.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -592,25 +1016,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            client_id: string;
-                            client_name: string;
-                            is_first_party: boolean;
-                            scopes: string[];
-                            /** @description Single claims, asked for by the `claims` parameter */
-                            claims: string[];
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                        }[];
+                        data: components["schemas"]["AccountGrant"][];
                     };
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -638,9 +1051,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -662,18 +1075,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            totp: boolean;
-                            passkeys: number;
-                            /** @description How many are left */
-                            recovery_codes: number;
-                        };
+                        data: components["schemas"]["AccountMfa"];
                     };
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -699,16 +1108,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            recovery_codes: string[];
-                        };
+                        data: components["schemas"]["RecoveryCodes"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found: The resource does not exist. */
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `reauthentication_required`: Please sign in again to confirm that it is you.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `not_found`: The resource does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -719,6 +1138,7 @@ export interface operations {
             };
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -744,20 +1164,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** @description Base32 */
-                            secret: string;
-                            /** @description otpauth: */
-                            uri: string;
-                        };
+                        data: components["schemas"]["TotpSetup"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `reauthentication_required`: Please sign in again to confirm that it is you.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -780,8 +1208,20 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found: The resource does not exist. */
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `reauthentication_required`: Please sign in again to confirm that it is you.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `not_found`: The resource does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -790,8 +1230,8 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -807,9 +1247,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    code: string;
-                };
+                "application/json": components["schemas"]["ConfirmTotp"];
             };
         };
         responses: {
@@ -823,19 +1261,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            recovery_codes: string[];
-                        };
+                        data: components["schemas"]["RecoveryCodes"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `reauthentication_required`: Please sign in again to confirm that it is you.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -857,29 +1306,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            name: string;
-                            /** @description Kept by the maker of the device as well */
-                            is_backed_up: boolean;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            last_used_at: string | null;
-                        }[];
+                        data: components["schemas"]["Passkey"][];
                     };
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -905,11 +1339,23 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `reauthentication_required`: Please sign in again to confirm that it is you.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -931,27 +1377,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            browser: string | null;
-                            system: string | null;
-                            /** @description The network of the last sign-in: /24 of IPv4, /48 of IPv6 */
-                            network: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            signed_in_at: string;
-                            /** @description How the person proved who they are (RFC 8176) */
-                            amr: string[];
-                            is_current: boolean;
-                        }[];
+                        data: components["schemas"]["AccountSession"][];
                     };
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -975,8 +1408,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1004,9 +1437,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1028,29 +1461,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            name: string | null;
-                            surname: string | null;
-                            email: string | null;
-                            email_verified: boolean | null;
-                            organizations: {
-                                /** Format: uuid */
-                                uuid: string;
-                                name: string;
-                                slug: string;
-                                role: string;
-                                permissions: string[];
-                                members_count: number;
-                            }[];
-                        };
+                        data: components["schemas"]["CurrentUser"];
                     };
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1063,22 +1481,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @description Empty for people with one name */
-                    surname?: string;
-                    birthday?: "" | string | (null);
-                    gender?: "" | ("female" | "male" | "other") | (null);
-                    phone?: "" | string | (null);
-                    language?: "" | string | (null);
-                    address?: {
-                        street_address?: "" | string | (null);
-                        locality?: "" | string | (null);
-                        region?: "" | string | (null);
-                        postal_code?: "" | string | (null);
-                        country?: "" | string | (null);
-                    } | null;
-                };
+                "application/json": components["schemas"]["UpdateProfile"];
             };
         };
         responses: {
@@ -1091,35 +1494,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            name: string;
-                            surname: string;
-                            email: string;
-                            email_verified: boolean;
-                            birthday: string | null;
-                            gender: string | null;
-                            phone: string | null;
-                            language: string | null;
-                            address: {
-                                street_address: string | null;
-                                locality: string | null;
-                                region: string | null;
-                                postal_code: string | null;
-                                country: string | null;
-                            } | null;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1132,22 +1517,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @description Empty for people with one name */
-                    surname?: string;
-                    birthday?: "" | string | (null);
-                    gender?: "" | ("female" | "male" | "other") | (null);
-                    phone?: "" | string | (null);
-                    language?: "" | string | (null);
-                    address?: {
-                        street_address?: "" | string | (null);
-                        locality?: "" | string | (null);
-                        region?: "" | string | (null);
-                        postal_code?: "" | string | (null);
-                        country?: "" | string | (null);
-                    } | null;
-                };
+                "application/json": components["schemas"]["UpdateProfile"];
             };
         };
         responses: {
@@ -1160,35 +1530,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            name: string;
-                            surname: string;
-                            email: string;
-                            email_verified: boolean;
-                            birthday: string | null;
-                            gender: string | null;
-                            phone: string | null;
-                            language: string | null;
-                            address: {
-                                street_address: string | null;
-                                locality: string | null;
-                                region: string | null;
-                                postal_code: string | null;
-                                country: string | null;
-                            } | null;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1213,62 +1565,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            client_id: string;
-                            name: string;
-                            /** @enum {string} */
-                            type: "confidential" | "public";
-                            redirect_uris: string[];
-                            post_logout_redirect_uris: string[];
-                            scopes: string[];
-                            webhook_url: string | null;
-                            /** @enum {string} */
-                            webhook_audience: "authorized" | "all";
-                            logo_uri: string | null;
-                            policy_uri: string | null;
-                            tos_uri: string | null;
-                            jwks: {
-                                keys: ({
-                                    kty: string;
-                                } & {
-                                    [key: string]: unknown;
-                                })[];
-                            } | null;
-                            jwks_uri: string | null;
-                            backchannel_logout_uri: string | null;
-                            claims_in_id_token: boolean;
-                            /** Format: uuid */
-                            organization_uuid: string | null;
-                            is_active: boolean;
-                            is_verified: boolean;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            previous_secret_expires_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            previous_webhook_secret_expires_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            updated_at: string;
-                        }[];
+                        data: components["schemas"]["OauthClient"][];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description organization_not_found: The organization does not exist. */
+            /** @description - `organization_not_found`: The organization does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1279,6 +1583,7 @@ export interface operations {
             };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1294,39 +1599,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    /**
-                     * @default confidential
-                     * @enum {string}
-                     */
-                    type?: "confidential" | "public";
-                    /** @description https, http on a loopback address, or the scheme of an app. A public client with only http on 127.0.0.1 or [::1] comes back to any port there (RFC 8252), and people are asked for their consent each time */
-                    redirect_uris: string[];
-                    /** @default [] */
-                    post_logout_redirect_uris?: string[];
-                    scopes: string[];
-                    webhook_url?: string | null;
-                    logo_uri?: string | null;
-                    policy_uri?: string | null;
-                    tos_uri?: string | null;
-                    /**
-                     * @description Puts the claims of the scopes into the ID token as well; else they are at the userinfo only
-                     * @default true
-                     */
-                    claims_in_id_token?: boolean;
-                    jwks?: {
-                        keys: ({
-                            kty: string;
-                        } & {
-                            [key: string]: unknown;
-                        })[];
-                    } | null;
-                    jwks_uri?: string | null;
-                    backchannel_logout_uri?: string | null;
-                    /** Format: uuid */
-                    organization_uuid?: string | null;
-                };
+                "application/json": components["schemas"]["CreateOauthClient"];
             };
         };
         responses: {
@@ -1340,64 +1613,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            client_id: string;
-                            name: string;
-                            /** @enum {string} */
-                            type: "confidential" | "public";
-                            redirect_uris: string[];
-                            post_logout_redirect_uris: string[];
-                            scopes: string[];
-                            webhook_url: string | null;
-                            /** @enum {string} */
-                            webhook_audience: "authorized" | "all";
-                            logo_uri: string | null;
-                            policy_uri: string | null;
-                            tos_uri: string | null;
-                            jwks: {
-                                keys: ({
-                                    kty: string;
-                                } & {
-                                    [key: string]: unknown;
-                                })[];
-                            } | null;
-                            jwks_uri: string | null;
-                            backchannel_logout_uri: string | null;
-                            claims_in_id_token: boolean;
-                            /** Format: uuid */
-                            organization_uuid: string | null;
-                            is_active: boolean;
-                            is_verified: boolean;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            previous_secret_expires_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            previous_webhook_secret_expires_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            updated_at: string;
-                            client_secret: string | null;
-                            webhook_secret: string | null;
-                        };
+                        data: components["schemas"]["CreatedOauthClient"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description organization_not_found: The organization does not exist. */
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             *     - `organization_inactive`: The organization is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `organization_not_found`: The organization does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1406,10 +1643,22 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1433,55 +1682,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            client_id: string;
-                            name: string;
-                            /** @enum {string} */
-                            type: "confidential" | "public";
-                            redirect_uris: string[];
-                            post_logout_redirect_uris: string[];
-                            scopes: string[];
-                            webhook_url: string | null;
-                            /** @enum {string} */
-                            webhook_audience: "authorized" | "all";
-                            logo_uri: string | null;
-                            policy_uri: string | null;
-                            tos_uri: string | null;
-                            jwks: {
-                                keys: ({
-                                    kty: string;
-                                } & {
-                                    [key: string]: unknown;
-                                })[];
-                            } | null;
-                            jwks_uri: string | null;
-                            backchannel_logout_uri: string | null;
-                            claims_in_id_token: boolean;
-                            /** Format: uuid */
-                            organization_uuid: string | null;
-                            is_active: boolean;
-                            is_verified: boolean;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            previous_secret_expires_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            previous_webhook_secret_expires_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            updated_at: string;
-                        };
+                        data: components["schemas"]["OauthClient"];
                     };
                 };
             };
@@ -1491,6 +1692,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1505,30 +1707,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @description https, http on a loopback address, or the scheme of an app. A public client with only http on 127.0.0.1 or [::1] comes back to any port there (RFC 8252), and people are asked for their consent each time */
-                    redirect_uris?: string[];
-                    post_logout_redirect_uris?: string[];
-                    scopes?: string[];
-                    webhook_url?: string | null;
-                    logo_uri?: string | null;
-                    policy_uri?: string | null;
-                    tos_uri?: string | null;
-                    /** @description Puts the claims of the scopes into the ID token as well; else they are at the userinfo only */
-                    claims_in_id_token?: boolean;
-                    jwks?: {
-                        keys: ({
-                            kty: string;
-                        } & {
-                            [key: string]: unknown;
-                        })[];
-                    } | null;
-                    jwks_uri?: string | null;
-                    backchannel_logout_uri?: string | null;
-                    /** Format: uuid */
-                    organization_uuid?: string | null;
-                };
+                "application/json": components["schemas"]["UpdateOauthClient"];
             };
         };
         responses: {
@@ -1541,68 +1720,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            client_id: string;
-                            name: string;
-                            /** @enum {string} */
-                            type: "confidential" | "public";
-                            redirect_uris: string[];
-                            post_logout_redirect_uris: string[];
-                            scopes: string[];
-                            webhook_url: string | null;
-                            /** @enum {string} */
-                            webhook_audience: "authorized" | "all";
-                            logo_uri: string | null;
-                            policy_uri: string | null;
-                            tos_uri: string | null;
-                            jwks: {
-                                keys: ({
-                                    kty: string;
-                                } & {
-                                    [key: string]: unknown;
-                                })[];
-                            } | null;
-                            jwks_uri: string | null;
-                            backchannel_logout_uri: string | null;
-                            claims_in_id_token: boolean;
-                            /** Format: uuid */
-                            organization_uuid: string | null;
-                            is_active: boolean;
-                            is_verified: boolean;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            previous_secret_expires_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            previous_webhook_secret_expires_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            updated_at: string;
-                            webhook_secret?: string;
-                            client_secret?: string;
-                        };
+                        data: components["schemas"]["UpdatedOauthClient"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             *     - `organization_inactive`: The organization is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `limit_reached`: The limit of this resource is reached. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1628,11 +1791,23 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `organization_inactive`: The organization is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1647,30 +1822,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @description https, http on a loopback address, or the scheme of an app. A public client with only http on 127.0.0.1 or [::1] comes back to any port there (RFC 8252), and people are asked for their consent each time */
-                    redirect_uris?: string[];
-                    post_logout_redirect_uris?: string[];
-                    scopes?: string[];
-                    webhook_url?: string | null;
-                    logo_uri?: string | null;
-                    policy_uri?: string | null;
-                    tos_uri?: string | null;
-                    /** @description Puts the claims of the scopes into the ID token as well; else they are at the userinfo only */
-                    claims_in_id_token?: boolean;
-                    jwks?: {
-                        keys: ({
-                            kty: string;
-                        } & {
-                            [key: string]: unknown;
-                        })[];
-                    } | null;
-                    jwks_uri?: string | null;
-                    backchannel_logout_uri?: string | null;
-                    /** Format: uuid */
-                    organization_uuid?: string | null;
-                };
+                "application/json": components["schemas"]["UpdateOauthClient"];
             };
         };
         responses: {
@@ -1683,68 +1835,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            client_id: string;
-                            name: string;
-                            /** @enum {string} */
-                            type: "confidential" | "public";
-                            redirect_uris: string[];
-                            post_logout_redirect_uris: string[];
-                            scopes: string[];
-                            webhook_url: string | null;
-                            /** @enum {string} */
-                            webhook_audience: "authorized" | "all";
-                            logo_uri: string | null;
-                            policy_uri: string | null;
-                            tos_uri: string | null;
-                            jwks: {
-                                keys: ({
-                                    kty: string;
-                                } & {
-                                    [key: string]: unknown;
-                                })[];
-                            } | null;
-                            jwks_uri: string | null;
-                            backchannel_logout_uri: string | null;
-                            claims_in_id_token: boolean;
-                            /** Format: uuid */
-                            organization_uuid: string | null;
-                            is_active: boolean;
-                            is_verified: boolean;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            previous_secret_expires_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            previous_webhook_secret_expires_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            updated_at: string;
-                            webhook_secret?: string;
-                            client_secret?: string;
-                        };
+                        data: components["schemas"]["UpdatedOauthClient"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             *     - `organization_inactive`: The organization is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `limit_reached`: The limit of this resource is reached. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1762,10 +1898,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @default 86400 */
-                    overlap_seconds?: number;
-                };
+                "application/json": components["schemas"]["RotateSecret"];
             };
         };
         responses: {
@@ -1779,23 +1912,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            client_id: string;
-                            client_secret: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            previous_secret_expires_at: string | null;
-                        };
+                        data: components["schemas"]["RotatedSecret"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `organization_inactive`: The organization is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
-            /** @description no_client_secret: The client has no secret. */
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `no_client_secret`: The client has no secret.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1807,6 +1947,7 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1824,10 +1965,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @default 86400 */
-                    overlap_seconds?: number;
-                };
+                "application/json": components["schemas"]["RotateSecret"];
             };
         };
         responses: {
@@ -1841,23 +1979,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            client_id: string;
-                            webhook_secret: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            previous_webhook_secret_expires_at: string | null;
-                        };
+                        data: components["schemas"]["RotatedWebhookSecret"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `organization_inactive`: The organization is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
-            /** @description no_webhook_url: The client has no webhook URL. */
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `no_webhook_url`: The client has no webhook URL.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1869,6 +2014,7 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -8,6 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read the account
+         * @description Answers with the account of the key.
+         */
         get: operations["Account.get"];
         put?: never;
         post?: never;
@@ -24,8 +28,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List API keys
+         * @description Lists the keys of the account by their first characters.
+         */
         get: operations["ApiKeys.list"];
         put?: never;
+        /**
+         * Add an API key
+         * @description Makes a key, which is in this answer only. It may have no scope that the calling key lacks.
+         */
         post: operations["ApiKeys.add"];
         delete?: never;
         options?: never;
@@ -43,6 +55,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Revoke an API key
+         * @description Ends a key at once.
+         */
         delete: operations["ApiKeys.revoke"];
         options?: never;
         head?: never;
@@ -58,6 +74,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Rotate an API key
+         * @description Puts a new key in the place of one, in this answer only. The old one ends at once, or after the overlap.
+         */
         post: operations["ApiKeys.rotate"];
         delete?: never;
         options?: never;
@@ -73,7 +93,31 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Change address and password
+         * @description Changes address and password of the person, once the owner has allowed it to keys. A new address counts when it is confirmed; the old one is told.
+         */
         put: operations["Account.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alias/{alias}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check an alias
+         * @description Says whether a link may have this alias, and if not, why.
+         */
+        get: operations["AliasChecks.check"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -88,6 +132,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List bio pages
+         * @description Lists the bio pages of the account, newest first.
+         */
         get: operations["Bio.list"];
         put?: never;
         post?: never;
@@ -106,7 +154,31 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Add a bio page
+         * @description Makes a public page with blocks, such as links, below an alias.
+         */
         post: operations["Bio.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bio/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a draft to be shown
+         * @description Keeps a draft for five minutes, and says where the console can show it. Nothing is stored or counted.
+         */
+        post: operations["Bio.preview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -120,6 +192,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read a bio page
+         * @description Answers with one bio page and its blocks.
+         */
         get: operations["Bio.get"];
         put?: never;
         post?: never;
@@ -139,6 +215,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Delete a bio page
+         * @description Deletes the page with its visits; its address leads nowhere any more.
+         */
         delete: operations["Bio.remove"];
         options?: never;
         head?: never;
@@ -153,6 +233,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Change a bio page
+         * @description Changes what is given; blocks that are given replace all those before.
+         */
         put: operations["Bio.update"];
         post?: never;
         delete?: never;
@@ -170,6 +254,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Add a campaign
+         * @description Makes a campaign: an address that shows a list of links, or leads to one of them in turn.
+         */
         post: operations["Campaigns.add"];
         delete?: never;
         options?: never;
@@ -184,6 +272,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read a campaign
+         * @description Answers with one campaign and its links.
+         */
         get: operations["Campaigns.get"];
         put?: never;
         post?: never;
@@ -202,6 +294,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Put a link into a campaign
+         * @description Puts a link into the campaign; a link is in one campaign at most.
+         */
         post: operations["Campaigns.assign"];
         delete?: never;
         options?: never;
@@ -219,6 +315,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Delete a campaign
+         * @description Deletes the campaign; its links stay.
+         */
         delete: operations["Campaigns.remove"];
         options?: never;
         head?: never;
@@ -234,6 +334,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Take a link out of a campaign
+         * @description Takes a link out of the campaign; the link stays.
+         */
         post: operations["Campaigns.unassign"];
         delete?: never;
         options?: never;
@@ -249,6 +353,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Change a campaign
+         * @description Changes what is given.
+         */
         put: operations["Campaigns.update"];
         post?: never;
         delete?: never;
@@ -264,6 +372,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List campaigns
+         * @description Lists the campaigns of the account.
+         */
         get: operations["Campaigns.list"];
         put?: never;
         post?: never;
@@ -282,6 +394,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Add a channel
+         * @description Makes a channel, a folder for links, bio pages and QR codes.
+         */
         post: operations["Channels.add"];
         delete?: never;
         options?: never;
@@ -296,6 +412,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List what is in a channel
+         * @description Lists links, bio pages and QR codes of a channel.
+         */
         get: operations["Channels.listItems"];
         put?: never;
         post?: never;
@@ -314,6 +434,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Put something into a channel
+         * @description Puts a link, bio page or QR code into the channel; what is in it already stays.
+         */
         post: operations["Channels.assign"];
         delete?: never;
         options?: never;
@@ -331,6 +455,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Delete a channel
+         * @description Deletes the channel; what was in it stays.
+         */
         delete: operations["Channels.remove"];
         options?: never;
         head?: never;
@@ -344,6 +472,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read a channel
+         * @description Answers with one channel.
+         */
         get: operations["Channels.get"];
         put?: never;
         post?: never;
@@ -362,6 +494,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Take something out of a channel
+         * @description Takes a link, bio page or QR code out of the channel; it stays itself.
+         */
         post: operations["Channels.unassign"];
         delete?: never;
         options?: never;
@@ -377,6 +513,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Change a channel
+         * @description Changes what is given.
+         */
         put: operations["Channels.update"];
         post?: never;
         delete?: never;
@@ -392,6 +532,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List channels
+         * @description Lists the channels of the account, those with a star first.
+         */
         get: operations["Channels.list"];
         put?: never;
         post?: never;
@@ -410,6 +554,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Add a branded domain
+         * @description Adds a domain for short links. It must point to this service already.
+         */
         post: operations["Domains.add"];
         delete?: never;
         options?: never;
@@ -424,6 +572,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read a branded domain
+         * @description Answers with one domain and the DNS record to set.
+         */
         get: operations["Domains.get"];
         put?: never;
         post?: never;
@@ -442,6 +594,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Check a branded domain
+         * @description Looks at the DNS records of the domain now.
+         */
         post: operations["Domains.check"];
         delete?: never;
         options?: never;
@@ -459,6 +615,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Delete a branded domain
+         * @description Deletes the domain. While links are on it that is refused, unless `links` says what becomes of them.
+         */
         delete: operations["Domains.remove"];
         options?: never;
         head?: never;
@@ -473,6 +633,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Change a branded domain
+         * @description Changes where its root and unknown addresses lead, and whether it is the usual one.
+         */
         put: operations["Domains.update"];
         post?: never;
         delete?: never;
@@ -488,6 +652,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List branded domains
+         * @description Lists the domains of the account, each with the DNS record to set.
+         */
         get: operations["Domains.list"];
         put?: never;
         post?: never;
@@ -504,6 +672,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List overlays
+         * @description Lists the overlays of the account.
+         */
         get: operations["Overlays.list"];
         put?: never;
         post?: never;
@@ -522,7 +694,31 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Add an overlay
+         * @description Makes an overlay, such as a message, a poll or a contact form, that links show above their target.
+         */
         post: operations["Overlays.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/overlay/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a draft to be shown
+         * @description Keeps a draft for five minutes, and says where the console can show it. Nothing is stored or counted.
+         */
+        post: operations["Overlays.preview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -536,6 +732,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read an overlay
+         * @description Answers with one overlay and its settings.
+         */
         get: operations["Overlays.get"];
         put?: never;
         post?: never;
@@ -552,7 +752,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List what visitors answered
+         * @description Lists the answers of visitors to an overlay, newest first: votes, addresses, messages.
+         */
         get: operations["Overlays.answers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/overlay/{id}/answers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what visitors answered
+         * @description Answers with all that visitors have written into an overlay, newest first, as CSV or NDJSON.
+         */
+        get: operations["Overlays.exportAnswers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -571,6 +795,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Delete an overlay
+         * @description Deletes the overlay with its answers; links that show it go straight to their target.
+         */
         delete: operations["Overlays.remove"];
         options?: never;
         head?: never;
@@ -585,6 +813,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Change an overlay
+         * @description Changes what is given; its type stays.
+         */
         put: operations["Overlays.update"];
         post?: never;
         delete?: never;
@@ -602,6 +834,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Add a pixel
+         * @description Adds a tracking pixel of a provider, which links can load once the visitor agrees.
+         */
         post: operations["Pixels.add"];
         delete?: never;
         options?: never;
@@ -616,6 +852,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read a pixel
+         * @description Answers with one pixel.
+         */
         get: operations["Pixels.get"];
         put?: never;
         post?: never;
@@ -635,6 +875,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Delete a pixel
+         * @description Deletes the pixel; links load it no more.
+         */
         delete: operations["Pixels.remove"];
         options?: never;
         head?: never;
@@ -649,6 +893,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Change a pixel
+         * @description Changes what is given; its type stays.
+         */
         put: operations["Pixels.update"];
         post?: never;
         delete?: never;
@@ -664,7 +912,51 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List pixels
+         * @description Lists the tracking pixels of the account.
+         */
         get: operations["Pixels.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at the page of a target
+         * @description Says what a page tells of itself: title, description, and whether it names a picture.
+         */
+        get: operations["LinkPreviews.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preview/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the picture of a target
+         * @description Answers with the picture that a page names, drawn anew.
+         */
+        get: operations["LinkPreviews.picture"];
         put?: never;
         post?: never;
         delete?: never;
@@ -680,6 +972,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List QR codes
+         * @description Lists the QR codes of the account, newest first.
+         */
         get: operations["Qr.list"];
         put?: never;
         post?: never;
@@ -698,7 +994,31 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Add a QR code
+         * @description Makes a QR code for a link, a text, a contact, a network and others. Scans of it are counted.
+         */
         post: operations["Qr.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/qr/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw a QR code that is not stored
+         * @description Answers with the picture of a code as the body describes it. Nothing is stored.
+         */
+        post: operations["Qr.preview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -712,6 +1032,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read a QR code
+         * @description Answers with one QR code, its content and its look.
+         */
         get: operations["Qr.get"];
         put?: never;
         post?: never;
@@ -731,7 +1055,31 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Delete a QR code
+         * @description Deletes the code with its scans; its address leads nowhere any more.
+         */
         delete: operations["Qr.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/qr/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draw a QR code
+         * @description Answers with a stored QR code as a PNG or SVG picture.
+         */
+        get: operations["Qr.picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -745,6 +1093,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Change a QR code
+         * @description Changes content or look; a printed code of a short address leads to the new content.
+         */
         put: operations["Qr.update"];
         post?: never;
         delete?: never;
@@ -760,8 +1112,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List objections
+         * @description Lists the objections of the account to blocked addresses, with what became of them.
+         */
         get: operations["Appeals.list"];
         put?: never;
+        /**
+         * Object to a block
+         * @description Asks the operator to look at a blocked address again.
+         */
         post: operations["Appeals.add"];
         delete?: never;
         options?: never;
@@ -776,6 +1136,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List splash pages
+         * @description Lists the splash pages of the account.
+         */
         get: operations["Splash.list"];
         put?: never;
         post?: never;
@@ -794,7 +1158,31 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Add a splash page
+         * @description Makes a page that visitors see before the target of a link.
+         */
         post: operations["Splash.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/splash/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a draft to be shown
+         * @description Keeps a draft for five minutes, and says where the console can show it. Nothing is stored or counted.
+         */
+        post: operations["Splash.preview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -808,6 +1196,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read a splash page
+         * @description Answers with one splash page.
+         */
         get: operations["Splash.get"];
         put?: never;
         post?: never;
@@ -827,6 +1219,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Delete a splash page
+         * @description Deletes the page; links that show it go straight to their target.
+         */
         delete: operations["Splash.remove"];
         options?: never;
         head?: never;
@@ -841,6 +1237,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Change a splash page
+         * @description Changes what is given.
+         */
         put: operations["Splash.update"];
         post?: never;
         delete?: never;
@@ -856,7 +1256,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Statistics of all links of the account over a span of days */
+        /**
+         * Read the statistics of the account
+         * @description Counts the visits of all links over a span of days: by day, country, browser, device and source.
+         */
         get: operations["Statistics.ofAccount"];
         put?: never;
         post?: never;
@@ -873,7 +1276,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Server-sent events: one `click` for each visit as it is counted, and heartbeats */
+        /**
+         * Watch visits live
+         * @description Streams server-sent events: one `click` for each visit as it is counted, and heartbeats.
+         */
         get: operations["Statistics.watch"];
         put?: never;
         post?: never;
@@ -890,11 +1296,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Statistics of a link, bio page or QR code over a span of days */
+        /**
+         * Read the statistics of a link, page or code
+         * @description Counts the visits of one link, bio page or QR code over a span of days.
+         */
         get: operations["Statistics.ofItem"];
         put?: never;
         post?: never;
-        /** Erases all visits of a link, bio page or QR code and what was counted of them */
+        /**
+         * Erase visits
+         * @description Erases all visits of a link, bio page or QR code and what was counted of them. Nothing brings them back.
+         */
         delete: operations["Statistics.erase"];
         options?: never;
         head?: never;
@@ -908,8 +1320,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The single visits that are still kept, as CSV or NDJSON */
+        /**
+         * Export visits
+         * @description Answers with the single visits that are still kept, as CSV or NDJSON.
+         */
         get: operations["Statistics.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a summary of the account
+         * @description Answers with the clicks of the account in a few numbers, and how many links it has.
+         */
+        get: operations["Summary.get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -925,6 +1360,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List tags
+         * @description Lists the tags of the account with the number of links of each.
+         */
         get: operations["Links.tags"];
         put?: never;
         post?: never;
@@ -943,6 +1382,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Shorten a link
+         * @description Makes a short link. A target is refused when it is blocked or looks like another site.
+         */
         post: operations["Links.add"];
         delete?: never;
         options?: never;
@@ -959,6 +1402,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * List links, for old clients
+         * @description Lists links, as `GET /api/urls`, with the query in the body.
+         */
         post: operations["LegacyLinks.list"];
         delete?: never;
         options?: never;
@@ -975,6 +1422,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Read a link, for old clients
+         * @description Answers with one link, as `GET /api/url/{id}`, with the id in the body.
+         */
         post: operations["LegacyLinks.get"];
         delete?: never;
         options?: never;
@@ -989,6 +1440,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read a link
+         * @description Answers with one link, all that hangs on it, and its statistics.
+         */
         get: operations["Links.get"];
         put?: never;
         post?: never;
@@ -1008,6 +1463,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Delete a link
+         * @description Deletes the link with its visits; its address leads nowhere any more.
+         */
         delete: operations["Links.remove"];
         options?: never;
         head?: never;
@@ -1021,7 +1480,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The short address of a link as a QR code, as a picture */
+        /**
+         * Draw a link as a QR code
+         * @description Answers with the short address of a link as a QR code: a PNG or SVG picture.
+         */
         get: operations["LinkQr.picture"];
         put?: never;
         post?: never;
@@ -1039,6 +1501,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Change a link
+         * @description Changes what is given; visitors get the change at once.
+         */
         put: operations["Links.update"];
         post?: never;
         delete?: never;
@@ -1054,9 +1520,33 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List links
+         * @description Lists the links of the account, newest first or by clicks; searches and filters. With `short` it looks one up.
+         */
         get: operations["Links.list"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/urls/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many links at once
+         * @description Makes one change to up to 100 links, with a result for each.
+         */
+        post: operations["Links.change"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1070,7 +1560,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All links as CSV */
+        /**
+         * Export links
+         * @description Answers with all links as a CSV file, or with those of one tag.
+         */
         get: operations["Transfer.export"];
         put?: never;
         post?: never;
@@ -1089,7 +1582,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Import links from CSV, sent as text/csv or as {csv} in JSON; all lines or none, or with `partial` those that can be */
+        /**
+         * Import links
+         * @description Imports links of a CSV file, sent as text/csv or as `{csv}` in JSON: all lines or none, or with `partial` those that can be.
+         */
         post: operations["Transfer.import"];
         delete?: never;
         options?: never;
@@ -1104,9 +1600,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List imports
+         * @description Lists the imports of the account, newest first.
+         */
         get: operations["Imports.list"];
         put?: never;
-        /** Import a CSV file of up to 100,000 lines in the background (above 4 MiB with Content-Encoding: gzip): good lines become links, the others come back as a file */
+        /**
+         * Import a CSV file in the background
+         * @description Imports up to 100,000 lines after the answer; above 4 MiB send them with Content-Encoding: gzip. Good lines become links, the others come back as a file.
+         */
         post: operations["Imports.start"];
         delete?: never;
         options?: never;
@@ -1123,7 +1626,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the columns of a CSV file are taken for, and what has to be decided before it can be imported */
+        /**
+         * Look at a CSV file
+         * @description Says what the columns of the file are taken for, and what has to be decided before it can be imported.
+         */
         post: operations["Imports.preview"];
         delete?: never;
         options?: never;
@@ -1138,11 +1644,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far an import has come */
+        /**
+         * Read an import
+         * @description Says how far an import has come.
+         */
         get: operations["Imports.get"];
         put?: never;
         post?: never;
-        /** Stop an import and forget it; the links that it has made stay */
+        /**
+         * Stop and forget an import
+         * @description Stops an import and forgets it; the links that it has made stay.
+         */
         delete: operations["Imports.remove"];
         options?: never;
         head?: never;
@@ -1156,7 +1668,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lines that could not be imported, as CSV, each with its reason */
+        /**
+         * Read the lines that were not imported
+         * @description Answers with these lines as CSV, each with its reason.
+         */
         get: operations["Imports.rejected"];
         put?: never;
         post?: never;
@@ -1173,9 +1688,156 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read your account of links
+         * @description Answers with the account of the signed-in owner and its switches. Needs the scope `links:manage`.
+         */
         get: operations["Owner.account"];
-        /** The owner's switches; credentials_by_key is for the platform's own applications */
+        /**
+         * Change your account of links
+         * @description Changes the switches that are given. `credentials_by_key` is for the platform's own applications. Needs the scope `links:manage`.
+         */
         put: operations["Owner.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/alias/{alias}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check an alias, as the signed-in owner
+         * @description Says whether a link may have this alias, and if not, why. Needs the scope `links:manage`.
+         */
+        get: operations["OwnAliasChecks.check"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/bio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bio pages, as the signed-in owner
+         * @description Lists the bio pages of the account, newest first. Needs the scope `links:manage`.
+         */
+        get: operations["OwnBio.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/bio/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a bio page, as the signed-in owner
+         * @description Makes a public page with blocks, such as links, below an alias. Needs the scope `links:manage`.
+         */
+        post: operations["OwnBio.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/bio/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a draft to be shown, as the signed-in owner
+         * @description Keeps a draft for five minutes, and says where the console can show it. Nothing is stored or counted. Needs the scope `links:manage`.
+         */
+        post: operations["OwnBio.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/bio/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a bio page, as the signed-in owner
+         * @description Answers with one bio page and its blocks. Needs the scope `links:manage`.
+         */
+        get: operations["OwnBio.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/bio/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a bio page, as the signed-in owner
+         * @description Deletes the page with its visits; its address leads nowhere any more. Needs the scope `links:manage`.
+         */
+        delete: operations["OwnBio.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/bio/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a bio page, as the signed-in owner
+         * @description Changes what is given; blocks that are given replace all those before. Needs the scope `links:manage`.
+         */
+        put: operations["OwnBio.update"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1192,6 +1854,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Add a campaign, as the signed-in owner
+         * @description Makes a campaign: an address that shows a list of links, or leads to one of them in turn. Needs the scope `links:manage`.
+         */
         post: operations["OwnCampaigns.add"];
         delete?: never;
         options?: never;
@@ -1206,6 +1872,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read a campaign, as the signed-in owner
+         * @description Answers with one campaign and its links. Needs the scope `links:manage`.
+         */
         get: operations["OwnCampaigns.get"];
         put?: never;
         post?: never;
@@ -1224,6 +1894,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Put a link into a campaign, as the signed-in owner
+         * @description Puts a link into the campaign; a link is in one campaign at most. Needs the scope `links:manage`.
+         */
         post: operations["OwnCampaigns.assign"];
         delete?: never;
         options?: never;
@@ -1241,6 +1915,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Delete a campaign, as the signed-in owner
+         * @description Deletes the campaign; its links stay. Needs the scope `links:manage`.
+         */
         delete: operations["OwnCampaigns.remove"];
         options?: never;
         head?: never;
@@ -1256,6 +1934,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Take a link out of a campaign, as the signed-in owner
+         * @description Takes a link out of the campaign; the link stays. Needs the scope `links:manage`.
+         */
         post: operations["OwnCampaigns.unassign"];
         delete?: never;
         options?: never;
@@ -1271,6 +1953,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Change a campaign, as the signed-in owner
+         * @description Changes what is given. Needs the scope `links:manage`.
+         */
         put: operations["OwnCampaigns.update"];
         post?: never;
         delete?: never;
@@ -1286,6 +1972,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List campaigns, as the signed-in owner
+         * @description Lists the campaigns of the account. Needs the scope `links:manage`.
+         */
         get: operations["OwnCampaigns.list"];
         put?: never;
         post?: never;
@@ -1304,6 +1994,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Add a channel, as the signed-in owner
+         * @description Makes a channel, a folder for links, bio pages and QR codes. Needs the scope `links:manage`.
+         */
         post: operations["OwnChannels.add"];
         delete?: never;
         options?: never;
@@ -1318,6 +2012,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List what is in a channel, as the signed-in owner
+         * @description Lists links, bio pages and QR codes of a channel. Needs the scope `links:manage`.
+         */
         get: operations["OwnChannels.listItems"];
         put?: never;
         post?: never;
@@ -1336,6 +2034,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Put something into a channel, as the signed-in owner
+         * @description Puts a link, bio page or QR code into the channel; what is in it already stays. Needs the scope `links:manage`.
+         */
         post: operations["OwnChannels.assign"];
         delete?: never;
         options?: never;
@@ -1353,6 +2055,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Delete a channel, as the signed-in owner
+         * @description Deletes the channel; what was in it stays. Needs the scope `links:manage`.
+         */
         delete: operations["OwnChannels.remove"];
         options?: never;
         head?: never;
@@ -1366,6 +2072,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read a channel, as the signed-in owner
+         * @description Answers with one channel. Needs the scope `links:manage`.
+         */
         get: operations["OwnChannels.get"];
         put?: never;
         post?: never;
@@ -1384,6 +2094,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Take something out of a channel, as the signed-in owner
+         * @description Takes a link, bio page or QR code out of the channel; it stays itself. Needs the scope `links:manage`.
+         */
         post: operations["OwnChannels.unassign"];
         delete?: never;
         options?: never;
@@ -1399,6 +2113,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Change a channel, as the signed-in owner
+         * @description Changes what is given. Needs the scope `links:manage`.
+         */
         put: operations["OwnChannels.update"];
         post?: never;
         delete?: never;
@@ -1414,6 +2132,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List channels, as the signed-in owner
+         * @description Lists the channels of the account, those with a star first. Needs the scope `links:manage`.
+         */
         get: operations["OwnChannels.list"];
         put?: never;
         post?: never;
@@ -1432,6 +2154,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Add a branded domain, as the signed-in owner
+         * @description Adds a domain for short links. It must point to this service already. Needs the scope `links:manage`.
+         */
         post: operations["OwnDomains.add"];
         delete?: never;
         options?: never;
@@ -1446,6 +2172,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read a branded domain, as the signed-in owner
+         * @description Answers with one domain and the DNS record to set. Needs the scope `links:manage`.
+         */
         get: operations["OwnDomains.get"];
         put?: never;
         post?: never;
@@ -1464,6 +2194,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Check a branded domain, as the signed-in owner
+         * @description Looks at the DNS records of the domain now. Needs the scope `links:manage`.
+         */
         post: operations["OwnDomains.check"];
         delete?: never;
         options?: never;
@@ -1481,6 +2215,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Delete a branded domain, as the signed-in owner
+         * @description Deletes the domain. While links are on it that is refused, unless `links` says what becomes of them. Needs the scope `links:manage`.
+         */
         delete: operations["OwnDomains.remove"];
         options?: never;
         head?: never;
@@ -1495,6 +2233,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Change a branded domain, as the signed-in owner
+         * @description Changes where its root and unknown addresses lead, and whether it is the usual one. Needs the scope `links:manage`.
+         */
         put: operations["OwnDomains.update"];
         post?: never;
         delete?: never;
@@ -1510,6 +2252,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List branded domains, as the signed-in owner
+         * @description Lists the domains of the account, each with the DNS record to set. Needs the scope `links:manage`.
+         */
         get: operations["OwnDomains.list"];
         put?: never;
         post?: never;
@@ -1528,7 +2274,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The first key, once; for the platform's own applications */
+        /**
+         * Show your first API key
+         * @description Answers with the first key of the account, once. Needs the scope `links:manage`. Only the platform's own applications may.
+         */
         post: operations["Owner.firstKey"];
         delete?: never;
         options?: never;
@@ -1543,10 +2292,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your keys; for the platform's own applications */
+        /**
+         * List your API keys
+         * @description Lists the keys of the account by their first characters. Needs the scope `links:manage`. Only the platform's own applications may.
+         */
         get: operations["Owner.listKeys"];
         put?: never;
-        /** Make a key; for the platform's own applications */
+        /**
+         * Add an API key of yours
+         * @description Makes a key, which is in this answer only. Needs the scope `links:manage`. Only the platform's own applications may.
+         */
         post: operations["Owner.addKey"];
         delete?: never;
         options?: never;
@@ -1564,7 +2319,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke a key; for the platform's own applications */
+        /**
+         * Revoke an API key of yours
+         * @description Ends a key at once. Needs the scope `links:manage`. Only the platform's own applications may.
+         */
         delete: operations["Owner.revokeKey"];
         options?: never;
         head?: never;
@@ -1580,8 +2338,451 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a new key in the place of one; for the platform's own applications */
+        /**
+         * Rotate an API key of yours
+         * @description Puts a new key in the place of one, in this answer only. The old one ends at once, or after the overlap. Needs the scope `links:manage`. Only the platform's own applications may.
+         */
         post: operations["Owner.rotateKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/overlay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List overlays, as the signed-in owner
+         * @description Lists the overlays of the account. Needs the scope `links:manage`.
+         */
+        get: operations["OwnOverlays.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/overlay/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an overlay, as the signed-in owner
+         * @description Makes an overlay, such as a message, a poll or a contact form, that links show above their target. Needs the scope `links:manage`.
+         */
+        post: operations["OwnOverlays.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/overlay/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a draft to be shown, as the signed-in owner
+         * @description Keeps a draft for five minutes, and says where the console can show it. Nothing is stored or counted. Needs the scope `links:manage`.
+         */
+        post: operations["OwnOverlays.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/overlay/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an overlay, as the signed-in owner
+         * @description Answers with one overlay and its settings. Needs the scope `links:manage`.
+         */
+        get: operations["OwnOverlays.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/overlay/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what visitors answered, as the signed-in owner
+         * @description Lists the answers of visitors to an overlay, newest first: votes, addresses, messages. Needs the scope `links:manage`.
+         */
+        get: operations["OwnOverlays.answers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/overlay/{id}/answers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what visitors answered, as the signed-in owner
+         * @description Answers with all that visitors have written into an overlay, newest first, as CSV or NDJSON. Needs the scope `links:manage`.
+         */
+        get: operations["OwnOverlays.exportAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/overlay/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an overlay, as the signed-in owner
+         * @description Deletes the overlay with its answers; links that show it go straight to their target. Needs the scope `links:manage`.
+         */
+        delete: operations["OwnOverlays.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/overlay/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an overlay, as the signed-in owner
+         * @description Changes what is given; its type stays. Needs the scope `links:manage`.
+         */
+        put: operations["OwnOverlays.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/pixel/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a pixel, as the signed-in owner
+         * @description Adds a tracking pixel of a provider, which links can load once the visitor agrees. Needs the scope `links:manage`.
+         */
+        post: operations["OwnPixels.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/pixel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a pixel, as the signed-in owner
+         * @description Answers with one pixel. Needs the scope `links:manage`.
+         */
+        get: operations["OwnPixels.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/pixel/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a pixel, as the signed-in owner
+         * @description Deletes the pixel; links load it no more. Needs the scope `links:manage`.
+         */
+        delete: operations["OwnPixels.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/pixel/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a pixel, as the signed-in owner
+         * @description Changes what is given; its type stays. Needs the scope `links:manage`.
+         */
+        put: operations["OwnPixels.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/pixels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pixels, as the signed-in owner
+         * @description Lists the tracking pixels of the account. Needs the scope `links:manage`.
+         */
+        get: operations["OwnPixels.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at the page of a target, as the signed-in owner
+         * @description Says what a page tells of itself: title, description, and whether it names a picture. Needs the scope `links:manage`.
+         */
+        get: operations["OwnLinkPreviews.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/preview/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the picture of a target, as the signed-in owner
+         * @description Answers with the picture that a page names, drawn anew. Needs the scope `links:manage`.
+         */
+        get: operations["OwnLinkPreviews.picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List QR codes, as the signed-in owner
+         * @description Lists the QR codes of the account, newest first. Needs the scope `links:manage`.
+         */
+        get: operations["OwnQr.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/qr/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a QR code, as the signed-in owner
+         * @description Makes a QR code for a link, a text, a contact, a network and others. Scans of it are counted. Needs the scope `links:manage`.
+         */
+        post: operations["OwnQr.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/qr/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw a QR code that is not stored, as the signed-in owner
+         * @description Answers with the picture of a code as the body describes it. Nothing is stored. Needs the scope `links:manage`.
+         */
+        post: operations["OwnQr.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/qr/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a QR code, as the signed-in owner
+         * @description Answers with one QR code, its content and its look. Needs the scope `links:manage`.
+         */
+        get: operations["OwnQr.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/qr/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a QR code, as the signed-in owner
+         * @description Deletes the code with its scans; its address leads nowhere any more. Needs the scope `links:manage`.
+         */
+        delete: operations["OwnQr.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/qr/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draw a QR code, as the signed-in owner
+         * @description Answers with a stored QR code as a PNG or SVG picture. Needs the scope `links:manage`.
+         */
+        get: operations["OwnQr.picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/qr/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a QR code, as the signed-in owner
+         * @description Changes content or look; a printed code of a short address leads to the new content. Needs the scope `links:manage`.
+         */
+        put: operations["OwnQr.update"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1595,9 +2796,137 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List objections, as the signed-in owner
+         * @description Lists the objections of the account to blocked addresses, with what became of them. Needs the scope `links:manage`.
+         */
         get: operations["OwnAppeals.list"];
         put?: never;
+        /**
+         * Object to a block, as the signed-in owner
+         * @description Asks the operator to look at a blocked address again. Needs the scope `links:manage`.
+         */
         post: operations["OwnAppeals.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/splash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List splash pages, as the signed-in owner
+         * @description Lists the splash pages of the account. Needs the scope `links:manage`.
+         */
+        get: operations["OwnSplash.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/splash/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a splash page, as the signed-in owner
+         * @description Makes a page that visitors see before the target of a link. Needs the scope `links:manage`.
+         */
+        post: operations["OwnSplash.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/splash/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a draft to be shown, as the signed-in owner
+         * @description Keeps a draft for five minutes, and says where the console can show it. Nothing is stored or counted. Needs the scope `links:manage`.
+         */
+        post: operations["OwnSplash.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/splash/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a splash page, as the signed-in owner
+         * @description Answers with one splash page. Needs the scope `links:manage`.
+         */
+        get: operations["OwnSplash.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/splash/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a splash page, as the signed-in owner
+         * @description Deletes the page; links that show it go straight to their target. Needs the scope `links:manage`.
+         */
+        delete: operations["OwnSplash.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/splash/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a splash page, as the signed-in owner
+         * @description Changes what is given. Needs the scope `links:manage`.
+         */
+        put: operations["OwnSplash.update"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1611,7 +2940,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Statistics of all links of the account over a span of days */
+        /**
+         * Read the statistics of the account, as the signed-in owner
+         * @description Counts the visits of all links over a span of days: by day, country, browser, device and source. Needs the scope `links:manage`.
+         */
         get: operations["OwnStatistics.ofAccount"];
         put?: never;
         post?: never;
@@ -1628,7 +2960,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Server-sent events: one `click` for each visit as it is counted, and heartbeats */
+        /**
+         * Watch visits live, as the signed-in owner
+         * @description Streams server-sent events: one `click` for each visit as it is counted, and heartbeats. Needs the scope `links:manage`.
+         */
         get: operations["OwnStatistics.watch"];
         put?: never;
         post?: never;
@@ -1645,11 +2980,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Statistics of a link, bio page or QR code over a span of days */
+        /**
+         * Read the statistics of a link, page or code, as the signed-in owner
+         * @description Counts the visits of one link, bio page or QR code over a span of days. Needs the scope `links:manage`.
+         */
         get: operations["OwnStatistics.ofItem"];
         put?: never;
         post?: never;
-        /** Erases all visits of a link, bio page or QR code and what was counted of them */
+        /**
+         * Erase visits, as the signed-in owner
+         * @description Erases all visits of a link, bio page or QR code and what was counted of them. Nothing brings them back. Needs the scope `links:manage`.
+         */
         delete: operations["OwnStatistics.erase"];
         options?: never;
         head?: never;
@@ -1663,8 +3004,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The single visits that are still kept, as CSV or NDJSON */
+        /**
+         * Export visits, as the signed-in owner
+         * @description Answers with the single visits that are still kept, as CSV or NDJSON. Needs the scope `links:manage`.
+         */
         get: operations["OwnStatistics.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a summary of the account, as the signed-in owner
+         * @description Answers with the clicks of the account in a few numbers, and how many links it has. Needs the scope `links:manage`.
+         */
+        get: operations["OwnSummary.get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1680,6 +3044,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List tags, as the signed-in owner
+         * @description Lists the tags of the account with the number of links of each. Needs the scope `links:manage`.
+         */
         get: operations["OwnLinks.tags"];
         put?: never;
         post?: never;
@@ -1698,6 +3066,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Shorten a link, as the signed-in owner
+         * @description Makes a short link. A target is refused when it is blocked or looks like another site. Needs the scope `links:manage`.
+         */
         post: operations["OwnLinks.add"];
         delete?: never;
         options?: never;
@@ -1712,6 +3084,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read a link, as the signed-in owner
+         * @description Answers with one link, all that hangs on it, and its statistics. Needs the scope `links:manage`.
+         */
         get: operations["OwnLinks.get"];
         put?: never;
         post?: never;
@@ -1731,6 +3107,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Delete a link, as the signed-in owner
+         * @description Deletes the link with its visits; its address leads nowhere any more. Needs the scope `links:manage`.
+         */
         delete: operations["OwnLinks.remove"];
         options?: never;
         head?: never;
@@ -1744,7 +3124,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The short address of a link as a QR code, as a picture */
+        /**
+         * Draw a link as a QR code, as the signed-in owner
+         * @description Answers with the short address of a link as a QR code: a PNG or SVG picture. Needs the scope `links:manage`.
+         */
         get: operations["OwnLinkQr.picture"];
         put?: never;
         post?: never;
@@ -1762,6 +3145,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Change a link, as the signed-in owner
+         * @description Changes what is given; visitors get the change at once. Needs the scope `links:manage`.
+         */
         put: operations["OwnLinks.update"];
         post?: never;
         delete?: never;
@@ -1777,9 +3164,33 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List links, as the signed-in owner
+         * @description Lists the links of the account, newest first or by clicks; searches and filters. With `short` it looks one up. Needs the scope `links:manage`.
+         */
         get: operations["OwnLinks.list"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/urls/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many links at once, as the signed-in owner
+         * @description Makes one change to up to 100 links, with a result for each. Needs the scope `links:manage`.
+         */
+        post: operations["OwnLinks.change"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1793,7 +3204,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All links as CSV */
+        /**
+         * Export links, as the signed-in owner
+         * @description Answers with all links as a CSV file, or with those of one tag. Needs the scope `links:manage`.
+         */
         get: operations["OwnTransfer.export"];
         put?: never;
         post?: never;
@@ -1812,7 +3226,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Import links from CSV, sent as text/csv or as {csv} in JSON; all lines or none, or with `partial` those that can be */
+        /**
+         * Import links, as the signed-in owner
+         * @description Imports links of a CSV file, sent as text/csv or as `{csv}` in JSON: all lines or none, or with `partial` those that can be. Needs the scope `links:manage`.
+         */
         post: operations["OwnTransfer.import"];
         delete?: never;
         options?: never;
@@ -1827,9 +3244,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List imports, as the signed-in owner
+         * @description Lists the imports of the account, newest first. Needs the scope `links:manage`.
+         */
         get: operations["OwnImports.list"];
         put?: never;
-        /** Import a CSV file of up to 100,000 lines in the background (above 4 MiB with Content-Encoding: gzip): good lines become links, the others come back as a file */
+        /**
+         * Import a CSV file in the background, as the signed-in owner
+         * @description Imports up to 100,000 lines after the answer; above 4 MiB send them with Content-Encoding: gzip. Good lines become links, the others come back as a file. Needs the scope `links:manage`.
+         */
         post: operations["OwnImports.start"];
         delete?: never;
         options?: never;
@@ -1846,7 +3270,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the columns of a CSV file are taken for, and what has to be decided before it can be imported */
+        /**
+         * Look at a CSV file, as the signed-in owner
+         * @description Says what the columns of the file are taken for, and what has to be decided before it can be imported. Needs the scope `links:manage`.
+         */
         post: operations["OwnImports.preview"];
         delete?: never;
         options?: never;
@@ -1861,11 +3288,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far an import has come */
+        /**
+         * Read an import, as the signed-in owner
+         * @description Says how far an import has come. Needs the scope `links:manage`.
+         */
         get: operations["OwnImports.get"];
         put?: never;
         post?: never;
-        /** Stop an import and forget it; the links that it has made stay */
+        /**
+         * Stop and forget an import, as the signed-in owner
+         * @description Stops an import and forgets it; the links that it has made stay. Needs the scope `links:manage`.
+         */
         delete: operations["OwnImports.remove"];
         options?: never;
         head?: never;
@@ -1879,7 +3312,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lines that could not be imported, as CSV, each with its reason */
+        /**
+         * Read the lines that were not imported, as the signed-in owner
+         * @description Answers with these lines as CSV, each with its reason. Needs the scope `links:manage`.
+         */
         get: operations["OwnImports.rejected"];
         put?: never;
         post?: never;
@@ -1893,9 +3329,655 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Error: {
-            error: number;
+        AddAppeal: {
+            url: string;
             message: string;
+        };
+        AddBioPage: {
+            title: string;
+            alias?: string | null;
+            description?: string | null;
+            blocks?: components["schemas"]["BioBlock"][];
+            /** @enum {string} */
+            status?: "public" | "private";
+        };
+        AddCampaign: {
+            name?: string;
+            slug?: string | null;
+            public?: boolean;
+            sticky?: boolean;
+        };
+        AddChannel: {
+            name: string;
+            description?: string | null;
+            color?: string;
+            starred?: boolean;
+        };
+        AddLink: {
+            url: string;
+            custom?: string | null;
+            title?: string | null;
+            description?: string | null;
+            /** @description for the owner only */
+            note?: string | null;
+            /** @description direct, frame, splash, the id of a custom splash page, or overlay-ID */
+            type?: (string | number) | null;
+            password?: string | null;
+            status?: ("public" | "private") | null;
+            /** @description a disabled link answers as if it did not exist */
+            disabled?: boolean | null;
+            domain?: string | null;
+            expiry?: string | null;
+            startdate?: string | null;
+            clicklimit?: number | null;
+            /** @description where the link leads once it has expired */
+            expirylink?: string | null;
+            /** @description [{location, link}]; location is an English country name or an ISO code */
+            geotarget?: {
+                location: string;
+                link: string;
+            }[] | null;
+            /** @description [{device, link}] */
+            devicetarget?: {
+                device: string;
+                link: string;
+            }[] | null;
+            /** @description [{language, link}]; language is fr, pt-BR or French */
+            languagetarget?: {
+                language: string;
+                link: string;
+            }[] | null;
+            /** @description appended to the destination */
+            parameters?: {
+                name: string;
+                value: string;
+            }[] | null;
+            /** @description further destinations; the main one has what is left of 100 percent */
+            rotate?: {
+                link: string;
+                percent?: number | null;
+                expiry?: string | null;
+            }[] | null;
+            deeplink?: {
+                /** @description address of the app itself, such as myapp://item/1 */
+                app?: string | null;
+                ios?: string | null;
+                android?: string | null;
+                /** @description the same as ios */
+                apple?: string | null;
+                /** @description the same as android */
+                google?: string | null;
+                /** @description open the app without asking; true when it is not given */
+                auto?: boolean;
+            } | null;
+            metatitle?: string | null;
+            metadescription?: string | null;
+            /** @description address of a jpg or png */
+            metaimage?: string | null;
+            pixels?: number[] | null;
+            /** @description whether visitors are asked before pixels load; always when it is not given */
+            pixel_consent?: ("always" | "ask" | "never") | null;
+            channel?: number | null;
+            campaign?: number | null;
+            tags?: string[] | null;
+            /** @description 301 for five minutes at a time, instead of 302 */
+            permanent?: boolean | null;
+            /** @description whether the query string of a visit is passed on to the destination; the default of the account when it is not given */
+            pass_query?: boolean | null;
+        };
+        AddLinkDomain: {
+            domain: string;
+            redirectroot?: "" | string;
+            redirect404?: "" | string;
+            /** @description whether `Sale` and `sale` are two links; can change only while no link is on the domain */
+            case_sensitive?: boolean | null;
+            /** @description answered at /.well-known/apple-app-site-association; null: nothing is */
+            apple_app_site_association?: ({
+                [key: string]: unknown;
+            } | unknown[]) | null;
+            /** @description answered at /.well-known/assetlinks.json; null: nothing is */
+            assetlinks?: ({
+                [key: string]: unknown;
+            } | unknown[]) | null;
+        };
+        AddOverlay: {
+            /** @constant */
+            type: "message";
+            name: string;
+            /** @default {} */
+            settings?: {
+                text: string;
+                /** @default  */
+                label?: string;
+                /** @default  */
+                button?: string;
+                link?: "" | string;
+                /**
+                 * @default bottomright
+                 * @enum {string}
+                 */
+                position?: "topleft" | "topright" | "bottomleft" | "bottomright" | "bottomcenter" | "center";
+                background?: string;
+                /** @description of the text */
+                color?: string;
+                buttonbackground?: string;
+                buttoncolor?: string;
+            };
+        } | {
+            /** @constant */
+            type: "contact";
+            name: string;
+            /** @default {} */
+            settings?: {
+                /** @description kept as it is given: what visitors write is mailed to the address of the account */
+                email: string;
+                /** @default  */
+                subject?: string;
+                /** @default Contact us */
+                label?: string;
+                /** @default Send */
+                button?: string;
+                /** @default Thank you. We will be in touch. */
+                success?: string;
+                /**
+                 * @default bottomright
+                 * @enum {string}
+                 */
+                position?: "topleft" | "topright" | "bottomleft" | "bottomright" | "bottomcenter" | "center";
+                background?: string;
+                /** @description of the text */
+                color?: string;
+                buttonbackground?: string;
+                buttoncolor?: string;
+            };
+        } | {
+            /** @constant */
+            type: "poll";
+            name: string;
+            /** @default {} */
+            settings?: {
+                question: string;
+                options: string[];
+                /** @default Vote */
+                button?: string;
+                /** @default Thank you for your vote. */
+                success?: string;
+                /**
+                 * @default bottomright
+                 * @enum {string}
+                 */
+                position?: "topleft" | "topright" | "bottomleft" | "bottomright" | "bottomcenter" | "center";
+                background?: string;
+                /** @description of the text */
+                color?: string;
+                buttonbackground?: string;
+                buttoncolor?: string;
+            };
+        } | {
+            /** @constant */
+            type: "newsletter";
+            name: string;
+            /** @default {} */
+            settings?: {
+                /** @default Subscribe to our newsletter */
+                label?: string;
+                /** @default  */
+                text?: string;
+                /** @default Subscribe */
+                button?: string;
+                /** @default Thank you for subscribing. */
+                success?: string;
+                /**
+                 * @default bottomright
+                 * @enum {string}
+                 */
+                position?: "topleft" | "topright" | "bottomleft" | "bottomright" | "bottomcenter" | "center";
+                background?: string;
+                /** @description of the text */
+                color?: string;
+                buttonbackground?: string;
+                buttoncolor?: string;
+            };
+        } | {
+            /** @constant */
+            type: "image";
+            name: string;
+            /** @default {} */
+            settings?: {
+                image: string;
+                /** @default  */
+                alt?: string;
+                link?: "" | string;
+                /**
+                 * @default bottomright
+                 * @enum {string}
+                 */
+                position?: "topleft" | "topright" | "bottomleft" | "bottomright" | "bottomcenter" | "center";
+            };
+        };
+        AddPixel: {
+            /** @enum {string} */
+            type: "gtmpixel" | "gapixel" | "fbpixel" | "adwordspixel" | "linkedinpixel" | "twitterpixel" | "adrollpixel" | "quorapixel" | "pinterest" | "bing" | "snapchat" | "reddit" | "tiktok";
+            name: string;
+            tag: string;
+        };
+        AddQr: {
+            /** @enum {string} */
+            type: "text" | "vcard" | "link" | "email" | "phone" | "sms" | "wifi";
+            /** @description by type: text, link, phone, email and sms take a string; all take an object (README of links) */
+            data: string | {
+                [key: string]: unknown;
+            } | unknown[];
+            name?: string | null;
+            background?: string | null;
+            foreground?: string | null;
+            /** @description address or data URL of a png or jpg picture; null or "" removes it */
+            logo?: string | null;
+            /** @description true: the picture holds the scan address, so that scans count and the content can change */
+            dynamic?: boolean | null;
+        };
+        AddSplash: {
+            name: string;
+            title?: string | null;
+            message?: string | null;
+            /** @description address of a wide picture */
+            banner?: "" | string;
+            /** @description address of a small picture */
+            logo?: "" | string;
+            /** @description where the banner leads */
+            product?: "" | string;
+            /** @description text of the button that goes on */
+            button?: string | null;
+            /** @description seconds until the page goes on; 0 waits for the button */
+            counter?: number;
+        };
+        AddedChannel: {
+            /** @constant */
+            error: 0;
+            id: number;
+            name: string;
+            description: string;
+            color: string;
+            starred: boolean;
+        };
+        AddedLink: {
+            /** @constant */
+            error: 0;
+            id: number;
+            /** Format: uri */
+            shorturl: string;
+            /** Format: uri */
+            short: string;
+        };
+        AddedLinkDomain: {
+            /** @constant */
+            error: 0;
+            id: number;
+            /** @description for a whole registered domain: everything on it now leads here */
+            warning?: string;
+        };
+        AddedQr: {
+            /** @constant */
+            error: 0;
+            id: number;
+            /** Format: uri */
+            link: string;
+        };
+        AddedRecord: {
+            /** @constant */
+            error: 0;
+            id: number;
+        };
+        AliasAnswer: {
+            /** @constant */
+            error: 0;
+            data: {
+                alias: string;
+                /**
+                 * @description yours: a link of yours has it; reserved: a path of links itself
+                 * @enum {string}
+                 */
+                state: "free" | "yours" | "taken" | "reserved" | "not_allowed";
+                message: string;
+                /** @description where the link would be found; null for what cannot be an alias */
+                shorturl: string | null;
+            };
+        };
+        AppealPage: {
+            /** @constant */
+            error: 0;
+            data: {
+                /** @description records in all */
+                result: number;
+                /**
+                 * @description There are `result` or more: no more were counted
+                 * @constant
+                 */
+                result_is_lower_bound?: true;
+                perpage: number;
+                currentpage: number;
+                /** @description 0 on the last page */
+                nextpage: number;
+                /** @description `cursor` of the next page, null on the last one */
+                nextcursor: string | null;
+                /** @description at least, where `result` is a lower bound */
+                maxpage: number;
+                appeals: {
+                    id: number;
+                    url: string;
+                    message: string;
+                    /** @enum {string} */
+                    state: "open" | "accepted" | "refused";
+                    answer: string;
+                    /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                    date: string;
+                }[];
+            };
+        };
+        BioBlock: {
+            /** @constant */
+            type: "heading";
+            text: string;
+        } | {
+            /** @constant */
+            type: "text";
+            text: string;
+        } | {
+            /** @constant */
+            type: "link";
+            text: string;
+            url: string;
+        } | {
+            /** @constant */
+            type: "image";
+            /** @description https address of a picture */
+            url: string;
+            /** @description what it shows; empty for decoration */
+            alt: string;
+        } | {
+            /** @constant */
+            type: "divider";
+        };
+        BioDetails: {
+            /** @constant */
+            error: 0;
+            details: {
+                id: number;
+                title: string;
+                alias: string;
+                /** Format: uri */
+                link: string;
+                /** @enum {string} */
+                status: "public" | "private" | "blocked";
+                /** @description views by people */
+                clicks: number;
+                /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                date: string;
+                description: string;
+                blocks: components["schemas"]["BioBlock"][];
+            };
+            data: components["schemas"]["LinkStatistics"];
+        };
+        BioPages: {
+            /** @constant */
+            error: 0;
+            data: {
+                /** @description records in all */
+                result: number;
+                /**
+                 * @description There are `result` or more: no more were counted
+                 * @constant
+                 */
+                result_is_lower_bound?: true;
+                perpage: number;
+                currentpage: number;
+                /** @description 0 on the last page */
+                nextpage: number;
+                /** @description `cursor` of the next page, null on the last one */
+                nextcursor: string | null;
+                /** @description at least, where `result` is a lower bound */
+                maxpage: number;
+                bio: {
+                    id: number;
+                    title: string;
+                    alias: string;
+                    /** Format: uri */
+                    link: string;
+                    /** @enum {string} */
+                    status: "public" | "private" | "blocked";
+                    /** @description views by people */
+                    clicks: number;
+                    /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                    date: string;
+                }[];
+            };
+        };
+        BulkLinks: {
+            /** @constant */
+            action: "tag";
+            ids: number[];
+            /** @description that each gets besides its own */
+            tags: string[];
+        } | {
+            /** @constant */
+            action: "untag";
+            ids: number[];
+            /** @description that none keeps */
+            tags: string[];
+        } | {
+            /** @constant */
+            action: "campaign";
+            ids: number[];
+            /** @description null: in none */
+            campaign?: number | null;
+        } | {
+            /** @constant */
+            action: "channel";
+            ids: number[];
+            /** @description that each is put into, too */
+            channel: number;
+        } | {
+            /** @constant */
+            action: "unchannel";
+            ids: number[];
+            /** @description that each is taken out of */
+            channel: number;
+        } | {
+            /** @constant */
+            action: "disable";
+            ids: number[];
+        } | {
+            /** @constant */
+            action: "enable";
+            ids: number[];
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: number[];
+        };
+        BulkLinksAnswer: {
+            /** @constant */
+            error: 0;
+            results: {
+                id: number;
+                /** @enum {number} */
+                error: 0 | 1;
+                message: string;
+                /** @description why it has not been done */
+                code?: string;
+            }[];
+        };
+        CampaignDetails: {
+            /** @constant */
+            error: 0;
+            details: {
+                id: number;
+                name: string;
+                slug: string | null;
+                public: boolean;
+                /** @description false while there is none */
+                rotator: string | false;
+                /** Format: uri */
+                list: string;
+                /** @description the rotator leads the same visitor to the same link for a day */
+                sticky: boolean;
+                links: number;
+                /** @description of people, through the rotator */
+                clicks: number;
+                /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                date: string;
+            };
+        };
+        CampaignPage: {
+            /** @constant */
+            error: 0;
+            data: {
+                /** @description records in all */
+                result: number;
+                /**
+                 * @description There are `result` or more: no more were counted
+                 * @constant
+                 */
+                result_is_lower_bound?: true;
+                perpage: number;
+                currentpage: number;
+                /** @description 0 on the last page */
+                nextpage: number;
+                /** @description `cursor` of the next page, null on the last one */
+                nextcursor: string | null;
+                /** @description at least, where `result` is a lower bound */
+                maxpage: number;
+                campaigns: {
+                    id: number;
+                    name: string;
+                    domain: string;
+                    public: boolean;
+                    /** @description false while there is none */
+                    rotator: string | false;
+                    /** Format: uri */
+                    list: string;
+                }[];
+            };
+        };
+        ChangedBioPage: {
+            /** @constant */
+            error: 0;
+            id: number;
+            /** Format: uri */
+            link: string;
+        };
+        ChannelDetails: {
+            /** @constant */
+            error: 0;
+            details: {
+                id: number;
+                name: string;
+                description: string;
+                color: string;
+                starred: boolean;
+                items: number;
+                /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                date: string;
+            };
+        };
+        ChannelItemPage: {
+            /** @constant */
+            error: 0;
+            data: {
+                /** @description records in all */
+                result: number;
+                /**
+                 * @description There are `result` or more: no more were counted
+                 * @constant
+                 */
+                result_is_lower_bound?: true;
+                perpage: number;
+                currentpage: number;
+                /** @description 0 on the last page */
+                nextpage: number;
+                /** @description `cursor` of the next page, null on the last one */
+                nextcursor: string | null;
+                /** @description at least, where `result` is a lower bound */
+                maxpage: number;
+                items: {
+                    /** @enum {string} */
+                    type: "links" | "bio" | "qr";
+                    id: number;
+                    title: string;
+                    /**
+                     * Format: uri
+                     * @description a picture, on our own origin
+                     */
+                    preview: string;
+                    /** Format: uri */
+                    link: string;
+                    date: string;
+                }[];
+            };
+        };
+        ChannelPage: {
+            /** @constant */
+            error: 0;
+            data: {
+                /** @description records in all */
+                result: number;
+                /**
+                 * @description There are `result` or more: no more were counted
+                 * @constant
+                 */
+                result_is_lower_bound?: true;
+                perpage: number;
+                currentpage: number;
+                /** @description 0 on the last page */
+                nextpage: number;
+                /** @description `cursor` of the next page, null on the last one */
+                nextcursor: string | null;
+                /** @description at least, where `result` is a lower bound */
+                maxpage: number;
+                channels: {
+                    id: number;
+                    name: string;
+                    description: string;
+                    color: string;
+                    starred: boolean;
+                }[];
+            };
+        };
+        CreateApiKey: {
+            /** @default API key */
+            name?: string;
+            scopes?: ("account:read" | "account:write" | "links:read" | "links:write")[];
+            expires?: string | null;
+        };
+        CreatedApiKey: {
+            /** @constant */
+            error: 0;
+            key: string;
+            id: number;
+            name: string;
+            /** @description the first eight characters after lk_ */
+            prefix: string;
+            scopes: ("account:read" | "account:write" | "links:read" | "links:write")[];
+            /** @description YYYY-MM-DD HH:MM:SS in UTC */
+            date: string;
+            expires: string | null;
+            /** @description within a minute */
+            lastused: string | null;
+        };
+        DraftAnswer: {
+            /** @constant */
+            error: 0;
+            /** Format: uri */
+            url: string;
+            /** @description YYYY-MM-DD HH:MM:SS in UTC */
+            expires: string;
+        };
+        Error: {
+            /** @description The code; of links 1 for every failure */
+            error: number;
+            /** @description What went wrong, for people */
+            message: string;
+            /** @description The code */
             code: string;
             /** @description What is wrong with each field, by its path */
             errors?: {
@@ -1911,9 +3993,1192 @@ export interface components {
                 values: string[];
             };
         };
+        FirstKeyAnswer: {
+            /** @constant */
+            error: 0;
+            data: {
+                key: string;
+            };
+        };
+        ImportAnswer: {
+            /** @constant */
+            error: 0;
+            data: {
+                id: number;
+                /**
+                 * @description cancelled: stopped, as the account was closed meanwhile
+                 * @enum {string}
+                 */
+                state: "waiting" | "running" | "done" | "cancelled";
+                service: string | null;
+                lines: number;
+                /** @description lines that have been looked at */
+                done: number;
+                imported: number;
+                /** @description they can be fetched as a file */
+                refused: number;
+                ignored: string[];
+                /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                date: string;
+                finished: string | null;
+            };
+        };
+        ImportLinks: {
+            csv?: string;
+            /** @description as in the query */
+            columns?: {
+                [key: string]: ("url" | "custom" | "shorturl" | "domain" | "title" | "description" | "note" | "tags" | "expiry" | "startdate" | "clicklimit" | "password" | "status" | "state" | "protected" | "clicks" | "created") | null;
+            };
+        };
+        ImportList: {
+            /** @constant */
+            error: 0;
+            data: {
+                /** @description records in all */
+                result: number;
+                /**
+                 * @description There are `result` or more: no more were counted
+                 * @constant
+                 */
+                result_is_lower_bound?: true;
+                perpage: number;
+                currentpage: number;
+                /** @description 0 on the last page */
+                nextpage: number;
+                /** @description `cursor` of the next page, null on the last one */
+                nextcursor: string | null;
+                /** @description at least, where `result` is a lower bound */
+                maxpage: number;
+                imports: {
+                    id: number;
+                    /**
+                     * @description cancelled: stopped, as the account was closed meanwhile
+                     * @enum {string}
+                     */
+                    state: "waiting" | "running" | "done" | "cancelled";
+                    service: string | null;
+                    lines: number;
+                    /** @description lines that have been looked at */
+                    done: number;
+                    imported: number;
+                    /** @description they can be fetched as a file */
+                    refused: number;
+                    ignored: string[];
+                    /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                    date: string;
+                    finished: string | null;
+                }[];
+            };
+        };
+        ImportPreview: {
+            /** @constant */
+            error: 0;
+            data: {
+                /** @description whose export it looks like */
+                service: string | null;
+                lines: number;
+                columns: {
+                    name: string;
+                    /** @description what it is taken for; null: it is left out */
+                    field: ("url" | "custom" | "shorturl" | "domain" | "title" | "description" | "note" | "tags" | "expiry" | "startdate" | "clicklimit" | "password" | "status" | "state" | "protected" | "clicks" | "created") | null;
+                    /** @description of its first lines */
+                    samples: string[];
+                    /** @description its name is not known, and it would be left out: an import asks whether it is the aliases */
+                    looks_like_aliases: boolean;
+                }[];
+                /** @description domains of short URLs in the file that are not yours here: their aliases go to the domain that is asked for, or to the platform’s */
+                foreign_domains: string[];
+                /** @description false while a column with destinations is missing, or one that looks like aliases is not decided on */
+                can_import: boolean;
+                /** @description why it cannot be imported yet */
+                problem: string | null;
+            };
+        };
+        ImportedLinks: {
+            /** @constant */
+            error: 0;
+            dry_run: boolean;
+            lines: number;
+            valid: number;
+            imported: number;
+            /** @description columns that say nothing to us */
+            ignored: string[];
+            /** @description domains of short URLs in the file that are not yours here: their aliases go to the domain that is asked for, or to the platform’s */
+            foreign_domains: string[];
+            errors: {
+                /** @description the header is line 1 */
+                line: number;
+                message: string;
+            }[];
+            links: {
+                line: number;
+                id: number;
+                shorturl: string;
+            }[];
+            /** @description CSV of the lines that were not imported, each with its reason; empty when there is none */
+            rejected: string;
+        };
+        LegacyLinkQuery: {
+            urlid: number;
+        };
+        LegacyLinksQuery: {
+            limit?: string;
+            page?: string;
+            /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
+            cursor?: string;
+            /**
+             * @default date
+             * @enum {string}
+             */
+            order?: "date" | "click";
+        };
+        LinkAccount: {
+            /** @constant */
+            error: 0;
+            data: {
+                id: number;
+                email: string;
+                username: string;
+                /** Format: uri */
+                avatar: string;
+                /** @enum {string} */
+                status: "free" | "pro" | "trial" | "suspended";
+                /** @description end of the plan; 9999-12-31 23:59:59 when it has none */
+                expires: string;
+                /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                registered: string;
+            };
+        };
+        LinkDetails: {
+            /** @constant */
+            error: 0;
+            details: {
+                id: number;
+                alias: string;
+                /** Format: uri */
+                shorturl: string;
+                longurl: string;
+                title: string;
+                description: string;
+                /** @description country, in lower case, to destination */
+                location: {
+                    [key: string]: string;
+                };
+                /** @description device, in lower case, to destination */
+                device: {
+                    [key: string]: string;
+                };
+                expiry: string | null;
+                /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                date: string;
+                /** @enum {string} */
+                status: "public" | "private";
+                /** @enum {string} */
+                state: "active" | "scheduled" | "expired" | "disabled" | "blocked";
+                /** @description the host of the short URL, with its scheme */
+                domain: string;
+                campaign: number | null;
+                channels: number[];
+                tags: string[];
+                /** @description language to destination */
+                language: {
+                    [key: string]: string;
+                };
+                type: string;
+                note: string;
+                /** @description whether there is one */
+                password: boolean;
+                startdate: string | null;
+                clicklimit: number | null;
+                expirylink: string | null;
+                parameters: {
+                    name: string;
+                    value: string;
+                }[];
+                rotate: {
+                    link: string;
+                    percent: number | null;
+                    expiry: string | null;
+                }[];
+                deeplink: {
+                    app: string | null;
+                    ios: string | null;
+                    android: string | null;
+                    auto: boolean;
+                } | null;
+                metatitle: string;
+                metadescription: string;
+                metaimage: string;
+                pixels: number[];
+                /** @enum {string} */
+                pixel_consent: "always" | "ask" | "never";
+                permanent: boolean;
+                pass_query: boolean;
+            };
+            data: components["schemas"]["LinkStatistics"];
+        };
+        LinkDomainDetails: {
+            /** @constant */
+            error: 0;
+            details: {
+                id: number;
+                /** Format: uri */
+                domain: string;
+                /** @description URL, or empty */
+                redirectroot: string;
+                /** @description URL, or empty */
+                redirect404: string;
+                /**
+                 * @description pending: its DNS does not point here any more
+                 * @enum {string}
+                 */
+                status: "active" | "pending";
+                /** @description links on it */
+                links: number;
+                /** @description whether `Sale` and `sale` are two links */
+                case_sensitive: boolean;
+                apple_app_site_association: ({
+                    [key: string]: unknown;
+                } | unknown[]) | null;
+                assetlinks: ({
+                    [key: string]: unknown;
+                } | unknown[]) | null;
+                /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                checked: string;
+                /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                date: string;
+            };
+        };
+        LinkDomainPage: {
+            /** @constant */
+            error: 0;
+            data: {
+                /** @description records in all */
+                result: number;
+                /**
+                 * @description There are `result` or more: no more were counted
+                 * @constant
+                 */
+                result_is_lower_bound?: true;
+                perpage: number;
+                currentpage: number;
+                /** @description 0 on the last page */
+                nextpage: number;
+                /** @description `cursor` of the next page, null on the last one */
+                nextcursor: string | null;
+                /** @description at least, where `result` is a lower bound */
+                maxpage: number;
+                domains: {
+                    id: number;
+                    /** Format: uri */
+                    domain: string;
+                    /** @description URL, or empty */
+                    redirectroot: string;
+                    /** @description URL, or empty */
+                    redirect404: string;
+                }[];
+            };
+        };
+        LinkFailure: {
+            /** @constant */
+            error: 1;
+            message: string;
+            code: string;
+        };
+        LinkKeyPage: {
+            /** @constant */
+            error: 0;
+            data: {
+                /** @description records in all */
+                result: number;
+                /**
+                 * @description There are `result` or more: no more were counted
+                 * @constant
+                 */
+                result_is_lower_bound?: true;
+                perpage: number;
+                currentpage: number;
+                /** @description 0 on the last page */
+                nextpage: number;
+                /** @description `cursor` of the next page, null on the last one */
+                nextcursor: string | null;
+                /** @description at least, where `result` is a lower bound */
+                maxpage: number;
+                keys: {
+                    id: number;
+                    name: string;
+                    /** @description the first eight characters after lk_ */
+                    prefix: string;
+                    scopes: ("account:read" | "account:write" | "links:read" | "links:write")[];
+                    /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                    date: string;
+                    expires: string | null;
+                    /** @description within a minute */
+                    lastused: string | null;
+                }[];
+            };
+        };
+        LinkList: {
+            /** @constant */
+            error: 0;
+            data: {
+                /** @description records in all */
+                result: number;
+                /**
+                 * @description There are `result` or more: no more were counted
+                 * @constant
+                 */
+                result_is_lower_bound?: true;
+                perpage: number;
+                currentpage: number;
+                /** @description 0 on the last page */
+                nextpage: number;
+                /** @description `cursor` of the next page, null on the last one */
+                nextcursor: string | null;
+                /** @description at least, where `result` is a lower bound */
+                maxpage: number;
+                urls: {
+                    id: number;
+                    alias: string;
+                    /** Format: uri */
+                    shorturl: string;
+                    longurl: string;
+                    title: string;
+                    description: string;
+                    clicks: number;
+                    /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                    date: string;
+                    /** @enum {string} */
+                    status: "public" | "private";
+                    /** @enum {string} */
+                    state: "active" | "scheduled" | "expired" | "disabled" | "blocked";
+                    /** @description the host of the short URL, with its scheme */
+                    domain: string;
+                    expiry: string | null;
+                    campaign: number | null;
+                    channels: number[];
+                    tags: string[];
+                    /** @description with `sparkline`: clicks of people on each day, today the last */
+                    sparkline?: number[];
+                }[];
+            };
+        };
+        LinkMessage: {
+            /** @constant */
+            error: 0;
+            message: string;
+        };
+        LinkPreviewAnswer: {
+            /** @constant */
+            error: 0;
+            data: {
+                /** @description the address in its canonical form */
+                url: string;
+                /** @description empty where it has none */
+                title: string;
+                description: string;
+                /** @description whether the page names one: GET /api/preview/picture */
+                picture: boolean;
+                /** @description why the page could not be read */
+                fault: string | null;
+            };
+        };
+        LinkStatistics: {
+            /** @description people only: HEAD, prefetch and robots are kept apart */
+            clicks: number;
+            /** @description visitors are told apart by item and day (UTC): who is back on the next day counts again */
+            uniqueClicks: number;
+            topCountries: {
+                [key: string]: string;
+            };
+            topReferrers: {
+                [key: string]: string;
+            };
+            topBrowsers: {
+                [key: string]: string;
+            };
+            topOs: {
+                [key: string]: string;
+            };
+            socialCount: {
+                facebook: number;
+                twitter: number;
+                instagram: number;
+            };
+        };
+        LinkTags: {
+            /** @constant */
+            error: 0;
+            data: {
+                /** @description records in all */
+                result: number;
+                /**
+                 * @description There are `result` or more: no more were counted
+                 * @constant
+                 */
+                result_is_lower_bound?: true;
+                perpage: number;
+                currentpage: number;
+                /** @description 0 on the last page */
+                nextpage: number;
+                /** @description `cursor` of the next page, null on the last one */
+                nextcursor: string | null;
+                /** @description at least, where `result` is a lower bound */
+                maxpage: number;
+                tags: {
+                    tag: string;
+                    links: number;
+                }[];
+            };
+        };
+        LinksAnswer: {
+            /** @constant */
+            error: 0;
+            details: {
+                id: number;
+                alias: string;
+                /** Format: uri */
+                shorturl: string;
+                longurl: string;
+                title: string;
+                description: string;
+                /** @description country, in lower case, to destination */
+                location: {
+                    [key: string]: string;
+                };
+                /** @description device, in lower case, to destination */
+                device: {
+                    [key: string]: string;
+                };
+                expiry: string | null;
+                /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                date: string;
+                /** @enum {string} */
+                status: "public" | "private";
+                /** @enum {string} */
+                state: "active" | "scheduled" | "expired" | "disabled" | "blocked";
+                /** @description the host of the short URL, with its scheme */
+                domain: string;
+                campaign: number | null;
+                channels: number[];
+                tags: string[];
+                /** @description language to destination */
+                language: {
+                    [key: string]: string;
+                };
+                type: string;
+                note: string;
+                /** @description whether there is one */
+                password: boolean;
+                startdate: string | null;
+                clicklimit: number | null;
+                expirylink: string | null;
+                parameters: {
+                    name: string;
+                    value: string;
+                }[];
+                rotate: {
+                    link: string;
+                    percent: number | null;
+                    expiry: string | null;
+                }[];
+                deeplink: {
+                    app: string | null;
+                    ios: string | null;
+                    android: string | null;
+                    auto: boolean;
+                } | null;
+                metatitle: string;
+                metadescription: string;
+                metaimage: string;
+                pixels: number[];
+                /** @enum {string} */
+                pixel_consent: "always" | "ask" | "never";
+                permanent: boolean;
+                pass_query: boolean;
+            };
+            data: {
+                /** @description people only: HEAD, prefetch and robots are kept apart */
+                clicks: number;
+                /** @description visitors are told apart by item and day (UTC): who is back on the next day counts again */
+                uniqueClicks: number;
+                topCountries: {
+                    [key: string]: string;
+                };
+                topReferrers: {
+                    [key: string]: string;
+                };
+                topBrowsers: {
+                    [key: string]: string;
+                };
+                topOs: {
+                    [key: string]: string;
+                };
+                socialCount: {
+                    facebook: number;
+                    twitter: number;
+                    instagram: number;
+                };
+                /** @description records in all */
+                result: number;
+                /**
+                 * @description There are `result` or more: no more were counted
+                 * @constant
+                 */
+                result_is_lower_bound?: true;
+                perpage: number;
+                currentpage: number;
+                /** @description 0 on the last page */
+                nextpage: number;
+                /** @description `cursor` of the next page, null on the last one */
+                nextcursor: string | null;
+                /** @description at least, where `result` is a lower bound */
+                maxpage: number;
+                urls: {
+                    id: number;
+                    alias: string;
+                    /** Format: uri */
+                    shorturl: string;
+                    longurl: string;
+                    title: string;
+                    description: string;
+                    clicks: number;
+                    /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                    date: string;
+                    /** @enum {string} */
+                    status: "public" | "private";
+                    /** @enum {string} */
+                    state: "active" | "scheduled" | "expired" | "disabled" | "blocked";
+                    /** @description the host of the short URL, with its scheme */
+                    domain: string;
+                    expiry: string | null;
+                    campaign: number | null;
+                    channels: number[];
+                    tags: string[];
+                    /** @description with `sparkline`: clicks of people on each day, today the last */
+                    sparkline?: number[];
+                }[];
+            };
+        } | components["schemas"]["LinkList"] | components["schemas"]["LinkFailure"];
+        OverlayAnswers: {
+            /** @constant */
+            error: 0;
+            data: {
+                /** @description records in all */
+                result: number;
+                /**
+                 * @description There are `result` or more: no more were counted
+                 * @constant
+                 */
+                result_is_lower_bound?: true;
+                perpage: number;
+                currentpage: number;
+                /** @description 0 on the last page */
+                nextpage: number;
+                /** @description `cursor` of the next page, null on the last one */
+                nextcursor: string | null;
+                /** @description at least, where `result` is a lower bound */
+                maxpage: number;
+                answers: {
+                    id: number;
+                    /** @description id of the link at which it was */
+                    link: number;
+                    email: string | null;
+                    message: string | null;
+                    /** @description the chosen answer of a poll */
+                    option: string | null;
+                    /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                    date: string;
+                }[];
+            };
+        };
+        OverlayDetails: {
+            /** @constant */
+            error: 0;
+            details: {
+                id: number;
+                /** @enum {string} */
+                type: "message" | "contact" | "poll" | "newsletter" | "image";
+                name: string;
+                /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                date: string;
+                /** @description links that use it; 10001 stands for more than 10000 */
+                links: number;
+                /** @description what visitors have written into it */
+                answers: number;
+                settings: {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        OverlayPage: {
+            /** @constant */
+            error: 0;
+            data: {
+                /** @description records in all */
+                result: number;
+                /**
+                 * @description There are `result` or more: no more were counted
+                 * @constant
+                 */
+                result_is_lower_bound?: true;
+                perpage: number;
+                currentpage: number;
+                /** @description 0 on the last page */
+                nextpage: number;
+                /** @description `cursor` of the next page, null on the last one */
+                nextcursor: string | null;
+                /** @description at least, where `result` is a lower bound */
+                maxpage: number;
+                cta: {
+                    id: number;
+                    /** @enum {string} */
+                    type: "message" | "contact" | "poll" | "newsletter" | "image";
+                    name: string;
+                    /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                    date: string;
+                    /** @description links that use it; 10001 stands for more than 10000 */
+                    links: number;
+                    /** @description what visitors have written into it */
+                    answers: number;
+                }[];
+            };
+        };
+        OwnerAccount: {
+            /** @constant */
+            error: 0;
+            data: {
+                id: number;
+                username: string;
+                email: string;
+                /** @enum {string} */
+                status: "free" | "pro" | "trial" | "suspended";
+                /** @description whether API keys may change address and password of the account: false until the owner allows it */
+                credentials_by_key: boolean;
+                /**
+                 * @description which visits are sent as webhooks to clients with a webhook URL that the owner allowed links:manage
+                 * @enum {string}
+                 */
+                click_events: "none" | "people" | "all";
+                /** @description whether new links pass the query of a visit on, when they do not say */
+                pass_query: boolean;
+                /** @description whether the first key can still be shown */
+                first_key: boolean;
+                /** Format: uri */
+                api: string;
+            };
+        };
+        OwnerKey: {
+            /** @constant */
+            error: 0;
+            data: {
+                key: string;
+                id: number;
+                name: string;
+                /** @description the first eight characters after lk_ */
+                prefix: string;
+                scopes: ("account:read" | "account:write" | "links:read" | "links:write")[];
+                /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                date: string;
+                expires: string | null;
+                /** @description within a minute */
+                lastused: string | null;
+            };
+        };
+        PixelDetails: {
+            /** @constant */
+            error: 0;
+            details: {
+                id: number;
+                /** @enum {string} */
+                type: "gtmpixel" | "gapixel" | "fbpixel" | "adwordspixel" | "linkedinpixel" | "twitterpixel" | "adrollpixel" | "quorapixel" | "pinterest" | "bing" | "snapchat" | "reddit" | "tiktok";
+                name: string;
+                tag: string;
+                /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                date: string;
+                /** @description links that use it; 10001 stands for more than 10000 */
+                links: number;
+            };
+        };
+        PixelPage: {
+            /** @constant */
+            error: 0;
+            data: {
+                /** @description records in all */
+                result: number;
+                /**
+                 * @description There are `result` or more: no more were counted
+                 * @constant
+                 */
+                result_is_lower_bound?: true;
+                perpage: number;
+                currentpage: number;
+                /** @description 0 on the last page */
+                nextpage: number;
+                /** @description `cursor` of the next page, null on the last one */
+                nextcursor: string | null;
+                /** @description at least, where `result` is a lower bound */
+                maxpage: number;
+                pixels: {
+                    id: number;
+                    /** @enum {string} */
+                    type: "gtmpixel" | "gapixel" | "fbpixel" | "adwordspixel" | "linkedinpixel" | "twitterpixel" | "adrollpixel" | "quorapixel" | "pinterest" | "bing" | "snapchat" | "reddit" | "tiktok";
+                    name: string;
+                    tag: string;
+                    /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                    date: string;
+                    /** @description links that use it; 10001 stands for more than 10000 */
+                    links: number;
+                }[];
+            };
+        };
+        PreviewQr: {
+            /** @enum {string} */
+            type: "text" | "vcard" | "link" | "email" | "phone" | "sms" | "wifi";
+            /** @description by type: text, link, phone, email and sms take a string; all take an object (README of links) */
+            data: string | {
+                [key: string]: unknown;
+            } | unknown[];
+            name?: string | null;
+            background?: string | null;
+            foreground?: string | null;
+            /** @description address or data URL of a png or jpg picture; null or "" removes it */
+            logo?: string | null;
+            /** @description true: the picture holds the scan address, so that scans count and the content can change */
+            dynamic?: boolean | null;
+            /**
+             * @default png
+             * @enum {string}
+             */
+            format?: "png" | "svg";
+            size?: number;
+            /** @description a code of yours that the draft changes: its address and, without `logo`, its logo */
+            id?: number;
+        };
+        QrDetails: {
+            /** @constant */
+            error: 0;
+            details: {
+                id: number;
+                /**
+                 * Format: uri
+                 * @description scan address; with .png and .svg the picture
+                 */
+                link: string;
+                scans: number;
+                name: string;
+                /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                date: string;
+                /** @enum {string} */
+                type: "text" | "vcard" | "link" | "email" | "phone" | "sms" | "wifi";
+                dynamic: boolean;
+                data: {
+                    [key: string]: unknown;
+                };
+                foreground: string;
+                background: string;
+                logo: boolean;
+                /** @description the short link of yours that it leads to */
+                linkid: number | null;
+                /**
+                 * @description blocked: by the operator, or what it leads to is
+                 * @enum {string}
+                 */
+                status: "active" | "blocked";
+            };
+            data: components["schemas"]["LinkStatistics"];
+        };
+        QrPage: {
+            /** @constant */
+            error: 0;
+            data: {
+                /** @description records in all */
+                result: number;
+                /**
+                 * @description There are `result` or more: no more were counted
+                 * @constant
+                 */
+                result_is_lower_bound?: true;
+                perpage: number;
+                currentpage: number;
+                /** @description 0 on the last page */
+                nextpage: number;
+                /** @description `cursor` of the next page, null on the last one */
+                nextcursor: string | null;
+                /** @description at least, where `result` is a lower bound */
+                maxpage: number;
+                qrs: {
+                    id: number;
+                    /**
+                     * Format: uri
+                     * @description scan address; with .png and .svg the picture
+                     */
+                    link: string;
+                    scans: number;
+                    name: string;
+                    /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                    date: string;
+                    /** @enum {string} */
+                    type: "text" | "vcard" | "link" | "email" | "phone" | "sms" | "wifi";
+                }[];
+            };
+        };
+        RotateApiKey: {
+            /** @default 0 */
+            grace?: number;
+        };
+        SavedCampaign: {
+            /** @constant */
+            error: 0;
+            id: number;
+            domain: string;
+            name: string;
+            public: boolean;
+            /** @description false while there is none */
+            rotator: string | false;
+            /** Format: uri */
+            list: string;
+        };
+        SplashDetails: {
+            /** @constant */
+            error: 0;
+            details: {
+                id: number;
+                name: string;
+                /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                date: string;
+                /** @description links that use it; 10001 stands for more than 10000 */
+                links: number;
+                title: string;
+                message: string;
+                banner: string;
+                logo: string;
+                product: string;
+                button: string;
+                counter: number;
+            };
+        };
+        SplashPage: {
+            /** @constant */
+            error: 0;
+            data: {
+                /** @description records in all */
+                result: number;
+                /**
+                 * @description There are `result` or more: no more were counted
+                 * @constant
+                 */
+                result_is_lower_bound?: true;
+                perpage: number;
+                currentpage: number;
+                /** @description 0 on the last page */
+                nextpage: number;
+                /** @description `cursor` of the next page, null on the last one */
+                nextcursor: string | null;
+                /** @description at least, where `result` is a lower bound */
+                maxpage: number;
+                splash: {
+                    id: number;
+                    name: string;
+                    /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                    date: string;
+                    /** @description links that use it; 10001 stands for more than 10000 */
+                    links: number;
+                }[];
+            };
+        };
+        StatisticsAnswer: {
+            /** @constant */
+            error: 0;
+            data: {
+                /** @description people only: HEAD, prefetch and robots are kept apart */
+                clicks: number;
+                /** @description visitors are told apart by item and day (UTC): who is back on the next day counts again */
+                uniqueClicks: number;
+                topCountries: {
+                    [key: string]: string;
+                };
+                topReferrers: {
+                    [key: string]: string;
+                };
+                topBrowsers: {
+                    [key: string]: string;
+                };
+                topOs: {
+                    [key: string]: string;
+                };
+                socialCount: {
+                    facebook: number;
+                    twitter: number;
+                    instagram: number;
+                };
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                /** @description whose days these are */
+                tz: string;
+                /** @description with HEAD, prefetch, robots and visits without a user agent */
+                allClicks: number;
+                /** @description every visit is in one of these; clicks is person */
+                reasons: {
+                    person: number;
+                    head: number;
+                    prefetch: number;
+                    no_user_agent: number;
+                    robot: number;
+                };
+                topDevices: {
+                    [key: string]: string;
+                };
+                /** @description primary language of the browser, ISO 639 */
+                topLanguages: {
+                    [key: string]: string;
+                };
+                /** @description what led to the item other than its own address: `rotator` to links and campaigns, `qr` to QR codes */
+                topVia: {
+                    [key: string]: string;
+                };
+                /** @description which of several destinations */
+                topVariants: {
+                    [key: string]: string;
+                };
+                /** @enum {string} */
+                unit: "hour" | "day" | "month";
+                series: {
+                    /** @description start of the hour, day or month of the time zone, written in UTC */
+                    date: string;
+                    clicks: number;
+                    allClicks: number;
+                }[];
+                /** @description with `compare`; null where the single clicks or the hours that it would take are no longer kept */
+                previous?: {
+                    /** Format: date */
+                    from: string;
+                    /** Format: date */
+                    to: string;
+                    clicks: number;
+                    allClicks: number;
+                    uniqueClicks: number;
+                    series: {
+                        /** @description start of the hour, day or month of the time zone, written in UTC */
+                        date: string;
+                        clicks: number;
+                        allClicks: number;
+                    }[];
+                } | null;
+                /** @description with `topLinks`; of more than 2000 links those that were ever clicked most are looked at */
+                topLinks?: {
+                    id: number;
+                    title: string;
+                    /** Format: uri */
+                    shorturl: string;
+                    clicks: number;
+                }[];
+                /** @description with `topCampaigns`, by the clicks of the links that are in them now; of the same links */
+                topCampaigns?: {
+                    id: number;
+                    name: string;
+                    clicks: number;
+                }[];
+            };
+        };
+        SummaryAnswer: {
+            /** @constant */
+            error: 0;
+            data: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                /** @description of people, on all links */
+                clicks: number;
+                /** @description in as many days before */
+                previousClicks: number;
+                /** @description percent more than before; null where there was none before */
+                change: number | null;
+                /** @description clicks of each day */
+                sparkline: number[];
+                links: number;
+                /** @description that lead somewhere now */
+                activeLinks: number;
+                /**
+                 * @description There are more: no more were counted
+                 * @constant
+                 */
+                linksAreLowerBound?: true;
+            };
+        };
+        UpdateBioPage: {
+            title?: string;
+            alias?: string | null;
+            description?: string | null;
+            blocks?: components["schemas"]["BioBlock"][];
+            /** @enum {string} */
+            status?: "public" | "private";
+        };
+        UpdateCampaign: {
+            name: string;
+            slug?: string | null;
+            public?: boolean;
+            sticky?: boolean;
+        };
+        UpdateChannel: {
+            name?: string;
+            description?: string | null;
+            color?: string;
+            starred?: boolean;
+        };
+        UpdateLink: {
+            url?: string;
+            custom?: string | null;
+            title?: string | null;
+            description?: string | null;
+            /** @description for the owner only */
+            note?: string | null;
+            /** @description direct, frame, splash, the id of a custom splash page, or overlay-ID */
+            type?: (string | number) | null;
+            password?: string | null;
+            status?: ("public" | "private") | null;
+            /** @description a disabled link answers as if it did not exist */
+            disabled?: boolean | null;
+            domain?: string | null;
+            expiry?: string | null;
+            startdate?: string | null;
+            clicklimit?: number | null;
+            /** @description where the link leads once it has expired */
+            expirylink?: string | null;
+            /** @description [{location, link}]; location is an English country name or an ISO code */
+            geotarget?: {
+                location: string;
+                link: string;
+            }[] | null;
+            /** @description [{device, link}] */
+            devicetarget?: {
+                device: string;
+                link: string;
+            }[] | null;
+            /** @description [{language, link}]; language is fr, pt-BR or French */
+            languagetarget?: {
+                language: string;
+                link: string;
+            }[] | null;
+            /** @description appended to the destination */
+            parameters?: {
+                name: string;
+                value: string;
+            }[] | null;
+            /** @description further destinations; the main one has what is left of 100 percent */
+            rotate?: {
+                link: string;
+                percent?: number | null;
+                expiry?: string | null;
+            }[] | null;
+            deeplink?: {
+                /** @description address of the app itself, such as myapp://item/1 */
+                app?: string | null;
+                ios?: string | null;
+                android?: string | null;
+                /** @description the same as ios */
+                apple?: string | null;
+                /** @description the same as android */
+                google?: string | null;
+                /** @description open the app without asking; true when it is not given */
+                auto?: boolean;
+            } | null;
+            metatitle?: string | null;
+            metadescription?: string | null;
+            /** @description address of a jpg or png */
+            metaimage?: string | null;
+            pixels?: number[] | null;
+            /** @description whether visitors are asked before pixels load; always when it is not given */
+            pixel_consent?: ("always" | "ask" | "never") | null;
+            channel?: number | null;
+            campaign?: number | null;
+            tags?: string[] | null;
+            /** @description 301 for five minutes at a time, instead of 302 */
+            permanent?: boolean | null;
+            /** @description whether the query string of a visit is passed on to the destination; the default of the account when it is not given */
+            pass_query?: boolean | null;
+        };
+        UpdateLinkAccount: {
+            email?: string | null;
+            password?: string | null;
+        };
+        UpdateLinkDomain: {
+            redirectroot?: "" | string;
+            redirect404?: "" | string;
+            /** @description whether `Sale` and `sale` are two links; can change only while no link is on the domain */
+            case_sensitive?: boolean | null;
+            /** @description answered at /.well-known/apple-app-site-association; null: nothing is */
+            apple_app_site_association?: ({
+                [key: string]: unknown;
+            } | unknown[]) | null;
+            /** @description answered at /.well-known/assetlinks.json; null: nothing is */
+            assetlinks?: ({
+                [key: string]: unknown;
+            } | unknown[]) | null;
+        };
+        UpdateOverlay: {
+            name?: string;
+            /** @description of its type, as POST /api/overlay/add takes them; those that are left out stay */
+            settings?: {
+                [key: string]: unknown;
+            };
+        };
+        UpdateOwnerAccount: {
+            credentials_by_key?: boolean;
+            /** @enum {string} */
+            click_events?: "none" | "people" | "all";
+            pass_query?: boolean;
+        };
+        UpdatePixel: {
+            name?: string;
+            tag: string;
+        };
+        UpdateQr: {
+            /** @description by type: text, link, phone, email and sms take a string; all take an object (README of links) */
+            data: string | {
+                [key: string]: unknown;
+            } | unknown[];
+            name?: string | null;
+            background?: string | null;
+            foreground?: string | null;
+            /** @description address or data URL of a png or jpg picture; null or "" removes it */
+            logo?: string | null;
+            /** @description true: the picture holds the scan address, so that scans count and the content can change */
+            dynamic?: boolean | null;
+        };
+        UpdateSplash: {
+            name?: string;
+            title?: string | null;
+            message?: string | null;
+            /** @description address of a wide picture */
+            banner?: "" | string;
+            /** @description address of a small picture */
+            logo?: "" | string;
+            /** @description where the banner leads */
+            product?: "" | string;
+            /** @description text of the button that goes on */
+            button?: string | null;
+            /** @description seconds until the page goes on; 0 waits for the button */
+            counter?: number;
+        };
+        UpdatedLink: {
+            /** @constant */
+            error: 0;
+            id: number;
+            /** Format: uri */
+            short: string;
+            /** Format: uri */
+            shorturl: string;
+        };
     };
     responses: {
-        /** @description The credentials are missing or invalid */
+        /**
+         * @description - `unauthenticated`: An access token is required.
+         *     - `invalid_token`: The access token is missing, unknown, expired or revoked.
+         */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -1922,7 +5187,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller lacks a scope or permission */
+        /**
+         * @description - `insufficient_scope`: The access token lacks a required scope.
+         *     - `account_inactive`: The account is disabled.
+         */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1931,7 +5199,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many requests; `Retry-After` says when */
+        /** @description - `rate_limited`: Too many requests. */
         TooManyRequests: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -1944,7 +5212,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A part of the platform is not available; try again later */
+        /** @description - `internal_error`: Something went wrong. */
+        InternalServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description - `unavailable`: A part of the platform is not available. Please try again. */
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -1954,7 +5231,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request cannot be read, or a field fails; `errors` names it */
+        /** @description - `invalid_request`: The request could not be read. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1963,16 +5240,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description What is there already stands against it */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The body is too large */
+        /** @description - `payload_too_large`: The request body is too large. */
         ContentTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1981,8 +5249,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such resource */
+        /** @description - `not_found`: The resource does not exist. */
         NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description - `idempotency_key_reused`: The idempotency key was used with another request. */
+        Conflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2030,28 +5307,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            id: number;
-                            email: string;
-                            username: string;
-                            /** Format: uri */
-                            avatar: string;
-                            /** @enum {string} */
-                            status: "free" | "pro" | "trial" | "suspended";
-                            /** @description end of the plan; 9999-12-31 23:59:59 when it has none */
-                            expires: string;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            registered: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["LinkAccount"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2078,46 +5340,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description records in all */
-                            result: number;
-                            /**
-                             * @description There are `result` or more: no more were counted
-                             * @enum {boolean}
-                             */
-                            result_is_lower_bound?: true;
-                            perpage: number;
-                            currentpage: number;
-                            /** @description 0 on the last page */
-                            nextpage: number;
-                            /** @description `cursor` of the next page, null on the last one */
-                            nextcursor: string | null;
-                            /** @description at least, where `result` is a lower bound */
-                            maxpage: number;
-                            keys: {
-                                id: number;
-                                name: string;
-                                /** @description the first eight characters after lk_ */
-                                prefix: string;
-                                scopes: ("account:read" | "account:write" | "links:read" | "links:write")[];
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                date: string;
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                expires: string | null;
-                                /** @description within a minute */
-                                lastused: string | null;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["LinkKeyPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2133,12 +5363,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @default API key */
-                    name?: string;
-                    scopes?: ("account:read" | "account:write" | "links:read" | "links:write")[];
-                    expires?: string | null;
-                };
+                "application/json": components["schemas"]["CreateApiKey"];
             };
         };
         responses: {
@@ -2152,30 +5377,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        key: string;
-                        id: number;
-                        name: string;
-                        /** @description the first eight characters after lk_ */
-                        prefix: string;
-                        scopes: ("account:read" | "account:write" | "links:read" | "links:write")[];
-                        /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                        date: string;
-                        /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                        expires: string | null;
-                        /** @description within a minute */
-                        lastused: string | null;
-                    };
+                    "application/json": components["schemas"]["CreatedApiKey"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2199,19 +5421,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2229,10 +5447,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @default 0 */
-                    grace?: number;
-                };
+                "application/json": components["schemas"]["RotateApiKey"];
             };
         };
         responses: {
@@ -2246,22 +5461,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        key: string;
-                        id: number;
-                        name: string;
-                        /** @description the first eight characters after lk_ */
-                        prefix: string;
-                        scopes: ("account:read" | "account:write" | "links:read" | "links:write")[];
-                        /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                        date: string;
-                        /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                        expires: string | null;
-                        /** @description within a minute */
-                        lastused: string | null;
-                    };
+                    "application/json": components["schemas"]["CreatedApiKey"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2271,6 +5471,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2283,10 +5484,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    email?: string | null;
-                    password?: string | null;
-                };
+                "application/json": components["schemas"]["UpdateLinkAccount"];
             };
         };
         responses: {
@@ -2299,19 +5497,59 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /** @description - `already_exists`: The resource already exists. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "AliasChecks.check": {
+        parameters: {
+            query?: {
+                /** @description a branded domain of yours; the own host of links without it */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AliasAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2323,6 +5561,8 @@ export interface operations {
                 /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
                 cursor?: string;
                 alias?: string;
+                /** @description part of the title or the alias, in any letter case */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -2339,46 +5579,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description records in all */
-                            result: number;
-                            /**
-                             * @description There are `result` or more: no more were counted
-                             * @enum {boolean}
-                             */
-                            result_is_lower_bound?: true;
-                            perpage: number;
-                            currentpage: number;
-                            /** @description 0 on the last page */
-                            nextpage: number;
-                            /** @description `cursor` of the next page, null on the last one */
-                            nextcursor: string | null;
-                            /** @description at least, where `result` is a lower bound */
-                            maxpage: number;
-                            bio: {
-                                id: number;
-                                title: string;
-                                alias: string;
-                                /** Format: uri */
-                                link: string;
-                                /** @enum {string} */
-                                status: "public" | "private" | "blocked";
-                                /** @description views by people */
-                                clicks: number;
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                date: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["BioPages"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2394,37 +5602,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    title: string;
-                    alias?: string | null;
-                    description?: string | null;
-                    blocks?: ({
-                        /** @enum {string} */
-                        type: "heading";
-                        text: string;
-                    } | {
-                        /** @enum {string} */
-                        type: "text";
-                        text: string;
-                    } | {
-                        /** @enum {string} */
-                        type: "link";
-                        text: string;
-                        url: string;
-                    } | {
-                        /** @enum {string} */
-                        type: "image";
-                        /** @description https address of a picture */
-                        url: string;
-                        /** @description what it shows; empty for decoration */
-                        alt: string;
-                    } | {
-                        /** @enum {string} */
-                        type: "divider";
-                    })[];
-                    /** @enum {string} */
-                    status?: "public" | "private";
-                };
+                "application/json": components["schemas"]["AddBioPage"];
             };
         };
         responses: {
@@ -2438,13 +5616,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        id: number;
-                        /** Format: uri */
-                        link: string;
-                    };
+                    "application/json": components["schemas"]["ChangedBioPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `already_exists`: The resource already exists.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "Bio.preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddBioPage"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2453,6 +5676,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2476,71 +5700,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        details: {
-                            id: number;
-                            title: string;
-                            alias: string;
-                            /** Format: uri */
-                            link: string;
-                            /** @enum {string} */
-                            status: "public" | "private" | "blocked";
-                            /** @description views by people */
-                            clicks: number;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            date: string;
-                            description: string;
-                            blocks: ({
-                                /** @enum {string} */
-                                type: "heading";
-                                text: string;
-                            } | {
-                                /** @enum {string} */
-                                type: "text";
-                                text: string;
-                            } | {
-                                /** @enum {string} */
-                                type: "link";
-                                text: string;
-                                url: string;
-                            } | {
-                                /** @enum {string} */
-                                type: "image";
-                                /** @description https address of a picture */
-                                url: string;
-                                /** @description what it shows; empty for decoration */
-                                alt: string;
-                            } | {
-                                /** @enum {string} */
-                                type: "divider";
-                            })[];
-                        };
-                        data: {
-                            /** @description people only: HEAD, prefetch and robots are kept apart */
-                            clicks: number;
-                            /** @description visitors are told apart by item and day (UTC): who is back on the next day counts again */
-                            uniqueClicks: number;
-                            topCountries: {
-                                [key: string]: string;
-                            };
-                            topReferrers: {
-                                [key: string]: string;
-                            };
-                            topBrowsers: {
-                                [key: string]: string;
-                            };
-                            topOs: {
-                                [key: string]: string;
-                            };
-                            socialCount: {
-                                facebook: number;
-                                twitter: number;
-                                instagram: number;
-                            };
-                        };
-                    };
+                    "application/json": components["schemas"]["BioDetails"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2548,6 +5708,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2571,19 +5732,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2598,37 +5755,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    title?: string;
-                    alias?: string | null;
-                    description?: string | null;
-                    blocks?: ({
-                        /** @enum {string} */
-                        type: "heading";
-                        text: string;
-                    } | {
-                        /** @enum {string} */
-                        type: "text";
-                        text: string;
-                    } | {
-                        /** @enum {string} */
-                        type: "link";
-                        text: string;
-                        url: string;
-                    } | {
-                        /** @enum {string} */
-                        type: "image";
-                        /** @description https address of a picture */
-                        url: string;
-                        /** @description what it shows; empty for decoration */
-                        alt: string;
-                    } | {
-                        /** @enum {string} */
-                        type: "divider";
-                    })[];
-                    /** @enum {string} */
-                    status?: "public" | "private";
-                };
+                "application/json": components["schemas"]["UpdateBioPage"];
             };
         };
         responses: {
@@ -2641,22 +5768,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        id: number;
-                        /** Format: uri */
-                        link: string;
-                    };
+                    "application/json": components["schemas"]["ChangedBioPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description - `already_exists`: The resource already exists. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2672,12 +5802,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    slug?: string | null;
-                    public?: boolean;
-                    sticky?: boolean;
-                };
+                "application/json": components["schemas"]["AddCampaign"];
             };
         };
         responses: {
@@ -2691,26 +5816,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        id: number;
-                        domain: string;
-                        name: string;
-                        public: boolean;
-                        /** @description false while there is none */
-                        rotator: string | false;
-                        /** Format: uri */
-                        list: string;
-                    };
+                    "application/json": components["schemas"]["SavedCampaign"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `already_exists`: The resource already exists.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2734,27 +5861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        details: {
-                            id: number;
-                            name: string;
-                            slug: string | null;
-                            public: boolean;
-                            /** @description false while there is none */
-                            rotator: string | false;
-                            /** Format: uri */
-                            list: string;
-                            /** @description the rotator leads the same visitor to the same link for a day */
-                            sticky: boolean;
-                            links: number;
-                            /** @description of people, through the rotator */
-                            clicks: number;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            date: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["CampaignDetails"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2762,6 +5869,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2790,11 +5898,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2803,6 +5907,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2826,19 +5931,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2867,11 +5968,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2880,6 +5977,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2894,12 +5992,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    slug?: string | null;
-                    public?: boolean;
-                    sticky?: boolean;
-                };
+                "application/json": components["schemas"]["UpdateCampaign"];
             };
         };
         responses: {
@@ -2912,27 +6005,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        id: number;
-                        domain: string;
-                        name: string;
-                        public: boolean;
-                        /** @description false while there is none */
-                        rotator: string | false;
-                        /** Format: uri */
-                        list: string;
-                    };
+                    "application/json": components["schemas"]["SavedCampaign"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description - `already_exists`: The resource already exists. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2943,6 +6034,8 @@ export interface operations {
                 page?: string;
                 /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
                 cursor?: string;
+                /** @description part of the name, in any letter case */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -2959,43 +6052,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description records in all */
-                            result: number;
-                            /**
-                             * @description There are `result` or more: no more were counted
-                             * @enum {boolean}
-                             */
-                            result_is_lower_bound?: true;
-                            perpage: number;
-                            currentpage: number;
-                            /** @description 0 on the last page */
-                            nextpage: number;
-                            /** @description `cursor` of the next page, null on the last one */
-                            nextcursor: string | null;
-                            /** @description at least, where `result` is a lower bound */
-                            maxpage: number;
-                            campaigns: {
-                                id: number;
-                                name: string;
-                                domain: string;
-                                public: boolean;
-                                /** @description false while there is none */
-                                rotator: string | false;
-                                /** Format: uri */
-                                list: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["CampaignPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3011,12 +6075,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    description?: string | null;
-                    color?: string;
-                    starred?: boolean;
-                };
+                "application/json": components["schemas"]["AddChannel"];
             };
         };
         responses: {
@@ -3030,23 +6089,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        id: number;
-                        name: string;
-                        description: string;
-                        color: string;
-                        starred: boolean;
-                    };
+                    "application/json": components["schemas"]["AddedChannel"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3075,41 +6138,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description records in all */
-                            result: number;
-                            /**
-                             * @description There are `result` or more: no more were counted
-                             * @enum {boolean}
-                             */
-                            result_is_lower_bound?: true;
-                            perpage: number;
-                            currentpage: number;
-                            /** @description 0 on the last page */
-                            nextpage: number;
-                            /** @description `cursor` of the next page, null on the last one */
-                            nextcursor: string | null;
-                            /** @description at least, where `result` is a lower bound */
-                            maxpage: number;
-                            items: {
-                                /** @enum {string} */
-                                type: "links" | "bio" | "qr";
-                                id: number;
-                                title: string;
-                                /**
-                                 * Format: uri
-                                 * @description a picture, on our own origin
-                                 */
-                                preview: string;
-                                /** Format: uri */
-                                link: string;
-                                date: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["ChannelItemPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3117,6 +6146,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3146,11 +6176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3159,6 +6185,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3182,19 +6209,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3218,20 +6241,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        details: {
-                            id: number;
-                            name: string;
-                            description: string;
-                            color: string;
-                            starred: boolean;
-                            items: number;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            date: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["ChannelDetails"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3239,6 +6249,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3268,11 +6279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3281,6 +6288,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3295,12 +6303,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    description?: string | null;
-                    color?: string;
-                    starred?: boolean;
-                };
+                "application/json": components["schemas"]["UpdateChannel"];
             };
         };
         responses: {
@@ -3313,20 +6316,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3337,6 +6336,8 @@ export interface operations {
                 page?: string;
                 /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
                 cursor?: string;
+                /** @description part of the name, in any letter case */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -3353,40 +6354,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description records in all */
-                            result: number;
-                            /**
-                             * @description There are `result` or more: no more were counted
-                             * @enum {boolean}
-                             */
-                            result_is_lower_bound?: true;
-                            perpage: number;
-                            currentpage: number;
-                            /** @description 0 on the last page */
-                            nextpage: number;
-                            /** @description `cursor` of the next page, null on the last one */
-                            nextcursor: string | null;
-                            /** @description at least, where `result` is a lower bound */
-                            maxpage: number;
-                            channels: {
-                                id: number;
-                                name: string;
-                                description: string;
-                                color: string;
-                                starred: boolean;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["ChannelPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3402,21 +6377,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    domain: string;
-                    redirectroot?: "" | string;
-                    redirect404?: "" | string;
-                    /** @description whether `Sale` and `sale` are two links; can change only while no link is on the domain */
-                    case_sensitive?: boolean | null;
-                    /** @description answered at /.well-known/apple-app-site-association; null: nothing is */
-                    apple_app_site_association?: ({
-                        [key: string]: unknown;
-                    } | unknown[]) | null;
-                    /** @description answered at /.well-known/assetlinks.json; null: nothing is */
-                    assetlinks?: ({
-                        [key: string]: unknown;
-                    } | unknown[]) | null;
-                };
+                "application/json": components["schemas"]["AddLinkDomain"];
             };
         };
         responses: {
@@ -3430,21 +6391,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        id: number;
-                        /** @description for a whole registered domain: everything on it now leads here */
-                        warning?: string;
-                    };
+                    "application/json": components["schemas"]["AddedLinkDomain"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `already_exists`: The resource already exists.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
-            /** @description domain_not_pointing: The domain does not point to this service. */
+            /** @description - `domain_not_pointing`: The domain does not point to this service. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3454,6 +6421,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3477,38 +6445,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        details: {
-                            id: number;
-                            /** Format: uri */
-                            domain: string;
-                            /** @description URL, or empty */
-                            redirectroot: string;
-                            /** @description URL, or empty */
-                            redirect404: string;
-                            /**
-                             * @description pending: its DNS does not point here any more
-                             * @enum {string}
-                             */
-                            status: "active" | "pending";
-                            /** @description links on it */
-                            links: number;
-                            /** @description whether `Sale` and `sale` are two links */
-                            case_sensitive: boolean;
-                            apple_app_site_association: ({
-                                [key: string]: unknown;
-                            } | unknown[]) | null;
-                            assetlinks: ({
-                                [key: string]: unknown;
-                            } | unknown[]) | null;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            checked: string;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            date: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["LinkDomainDetails"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3516,6 +6453,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3543,38 +6481,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        details: {
-                            id: number;
-                            /** Format: uri */
-                            domain: string;
-                            /** @description URL, or empty */
-                            redirectroot: string;
-                            /** @description URL, or empty */
-                            redirect404: string;
-                            /**
-                             * @description pending: its DNS does not point here any more
-                             * @enum {string}
-                             */
-                            status: "active" | "pending";
-                            /** @description links on it */
-                            links: number;
-                            /** @description whether `Sale` and `sale` are two links */
-                            case_sensitive: boolean;
-                            apple_app_site_association: ({
-                                [key: string]: unknown;
-                            } | unknown[]) | null;
-                            assetlinks: ({
-                                [key: string]: unknown;
-                            } | unknown[]) | null;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            checked: string;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            date: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["LinkDomainDetails"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3582,7 +6489,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description domain_not_pointing: The domain does not point to this service. */
+            /** @description - `domain_not_pointing`: The domain does not point to this service. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3592,6 +6499,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3617,19 +6525,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description - `domain_in_use`: Links are on this domain. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3644,20 +6557,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    redirectroot?: "" | string;
-                    redirect404?: "" | string;
-                    /** @description whether `Sale` and `sale` are two links; can change only while no link is on the domain */
-                    case_sensitive?: boolean | null;
-                    /** @description answered at /.well-known/apple-app-site-association; null: nothing is */
-                    apple_app_site_association?: ({
-                        [key: string]: unknown;
-                    } | unknown[]) | null;
-                    /** @description answered at /.well-known/assetlinks.json; null: nothing is */
-                    assetlinks?: ({
-                        [key: string]: unknown;
-                    } | unknown[]) | null;
-                };
+                "application/json": components["schemas"]["UpdateLinkDomain"];
             };
         };
         responses: {
@@ -3670,20 +6570,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3710,42 +6606,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description records in all */
-                            result: number;
-                            /**
-                             * @description There are `result` or more: no more were counted
-                             * @enum {boolean}
-                             */
-                            result_is_lower_bound?: true;
-                            perpage: number;
-                            currentpage: number;
-                            /** @description 0 on the last page */
-                            nextpage: number;
-                            /** @description `cursor` of the next page, null on the last one */
-                            nextcursor: string | null;
-                            /** @description at least, where `result` is a lower bound */
-                            maxpage: number;
-                            domains: {
-                                id: number;
-                                /** Format: uri */
-                                domain: string;
-                                /** @description URL, or empty */
-                                redirectroot: string;
-                                /** @description URL, or empty */
-                                redirect404: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["LinkDomainPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3756,6 +6624,8 @@ export interface operations {
                 page?: string;
                 /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
                 cursor?: string;
+                /** @description part of the name, in any letter case */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -3772,41 +6642,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description records in all */
-                            result: number;
-                            /**
-                             * @description There are `result` or more: no more were counted
-                             * @enum {boolean}
-                             */
-                            result_is_lower_bound?: true;
-                            perpage: number;
-                            currentpage: number;
-                            /** @description 0 on the last page */
-                            nextpage: number;
-                            /** @description `cursor` of the next page, null on the last one */
-                            nextcursor: string | null;
-                            /** @description at least, where `result` is a lower bound */
-                            maxpage: number;
-                            cta: {
-                                id: number;
-                                /** @enum {string} */
-                                type: "message" | "contact" | "poll" | "newsletter" | "image";
-                                name: string;
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                date: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["OverlayPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3822,121 +6665,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    type: "message";
-                    name: string;
-                    /** @default {} */
-                    settings?: {
-                        text: string;
-                        /** @default  */
-                        label?: string;
-                        /** @default  */
-                        button?: string;
-                        link?: "" | string;
-                        /**
-                         * @default bottomright
-                         * @enum {string}
-                         */
-                        position?: "topleft" | "topright" | "bottomleft" | "bottomright" | "bottomcenter" | "center";
-                        background?: string;
-                        /** @description of the text */
-                        color?: string;
-                        buttonbackground?: string;
-                        buttoncolor?: string;
-                    };
-                } | {
-                    /** @enum {string} */
-                    type: "contact";
-                    name: string;
-                    /** @default {} */
-                    settings?: {
-                        /** @description kept as it is given: what visitors write is mailed to the address of the account */
-                        email: string;
-                        /** @default  */
-                        subject?: string;
-                        /** @default Contact us */
-                        label?: string;
-                        /** @default Send */
-                        button?: string;
-                        /** @default Thank you. We will be in touch. */
-                        success?: string;
-                        /**
-                         * @default bottomright
-                         * @enum {string}
-                         */
-                        position?: "topleft" | "topright" | "bottomleft" | "bottomright" | "bottomcenter" | "center";
-                        background?: string;
-                        /** @description of the text */
-                        color?: string;
-                        buttonbackground?: string;
-                        buttoncolor?: string;
-                    };
-                } | {
-                    /** @enum {string} */
-                    type: "poll";
-                    name: string;
-                    /** @default {} */
-                    settings?: {
-                        question: string;
-                        options: string[];
-                        /** @default Vote */
-                        button?: string;
-                        /** @default Thank you for your vote. */
-                        success?: string;
-                        /**
-                         * @default bottomright
-                         * @enum {string}
-                         */
-                        position?: "topleft" | "topright" | "bottomleft" | "bottomright" | "bottomcenter" | "center";
-                        background?: string;
-                        /** @description of the text */
-                        color?: string;
-                        buttonbackground?: string;
-                        buttoncolor?: string;
-                    };
-                } | {
-                    /** @enum {string} */
-                    type: "newsletter";
-                    name: string;
-                    /** @default {} */
-                    settings?: {
-                        /** @default Subscribe to our newsletter */
-                        label?: string;
-                        /** @default  */
-                        text?: string;
-                        /** @default Subscribe */
-                        button?: string;
-                        /** @default Thank you for subscribing. */
-                        success?: string;
-                        /**
-                         * @default bottomright
-                         * @enum {string}
-                         */
-                        position?: "topleft" | "topright" | "bottomleft" | "bottomright" | "bottomcenter" | "center";
-                        background?: string;
-                        /** @description of the text */
-                        color?: string;
-                        buttonbackground?: string;
-                        buttoncolor?: string;
-                    };
-                } | {
-                    /** @enum {string} */
-                    type: "image";
-                    name: string;
-                    /** @default {} */
-                    settings?: {
-                        image: string;
-                        /** @default  */
-                        alt?: string;
-                        link?: "" | string;
-                        /**
-                         * @default bottomright
-                         * @enum {string}
-                         */
-                        position?: "topleft" | "topright" | "bottomleft" | "bottomright" | "bottomcenter" | "center";
-                    };
-                };
+                "application/json": components["schemas"]["AddOverlay"];
             };
         };
         responses: {
@@ -3950,11 +6679,57 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        id: number;
-                    };
+                    "application/json": components["schemas"]["AddedRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "Overlays.preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddOverlay"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3963,6 +6738,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3986,21 +6762,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        details: {
-                            id: number;
-                            /** @enum {string} */
-                            type: "message" | "contact" | "poll" | "newsletter" | "image";
-                            name: string;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            date: string;
-                            settings: {
-                                [key: string]: unknown;
-                            };
-                        };
-                    };
+                    "application/json": components["schemas"]["OverlayDetails"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4008,6 +6770,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4036,38 +6799,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description records in all */
-                            result: number;
-                            /**
-                             * @description There are `result` or more: no more were counted
-                             * @enum {boolean}
-                             */
-                            result_is_lower_bound?: true;
-                            perpage: number;
-                            currentpage: number;
-                            /** @description 0 on the last page */
-                            nextpage: number;
-                            /** @description `cursor` of the next page, null on the last one */
-                            nextcursor: string | null;
-                            /** @description at least, where `result` is a lower bound */
-                            maxpage: number;
-                            answers: {
-                                id: number;
-                                /** @description id of the link at which it was */
-                                link: number;
-                                email: string | null;
-                                message: string | null;
-                                /** @description the chosen answer of a poll */
-                                option: string | null;
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                date: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["OverlayAnswers"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4075,6 +6807,42 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "Overlays.exportAnswers": {
+        parameters: {
+            query?: {
+                format?: "csv" | "ndjson";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/x-ndjson": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4098,19 +6866,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4125,13 +6889,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @description of its type, as POST /api/overlay/add takes them; those that are left out stay */
-                    settings?: {
-                        [key: string]: unknown;
-                    };
-                };
+                "application/json": components["schemas"]["UpdateOverlay"];
             };
         };
         responses: {
@@ -4144,20 +6902,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4173,12 +6927,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    type: "gtmpixel" | "gapixel" | "fbpixel" | "adwordspixel" | "linkedinpixel" | "twitterpixel" | "adrollpixel" | "quorapixel" | "pinterest" | "bing" | "snapchat" | "reddit" | "tiktok";
-                    name: string;
-                    tag: string;
-                };
+                "application/json": components["schemas"]["AddPixel"];
             };
         };
         responses: {
@@ -4192,19 +6941,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        id: number;
-                    };
+                    "application/json": components["schemas"]["AddedRecord"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `limit_reached`: The limit of this resource is reached.
+             *     - `already_exists`: The resource already exists.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4228,19 +6986,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        details: {
-                            id: number;
-                            /** @enum {string} */
-                            type: "gtmpixel" | "gapixel" | "fbpixel" | "adwordspixel" | "linkedinpixel" | "twitterpixel" | "adrollpixel" | "quorapixel" | "pinterest" | "bing" | "snapchat" | "reddit" | "tiktok";
-                            name: string;
-                            tag: string;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            date: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["PixelDetails"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4248,6 +6994,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4271,19 +7018,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4298,10 +7041,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    tag: string;
-                };
+                "application/json": components["schemas"]["UpdatePixel"];
             };
         };
         responses: {
@@ -4314,20 +7054,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description - `already_exists`: The resource already exists. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4338,6 +7083,8 @@ export interface operations {
                 page?: string;
                 /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
                 cursor?: string;
+                /** @description part of the name, in any letter case */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -4354,42 +7101,85 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description records in all */
-                            result: number;
-                            /**
-                             * @description There are `result` or more: no more were counted
-                             * @enum {boolean}
-                             */
-                            result_is_lower_bound?: true;
-                            perpage: number;
-                            currentpage: number;
-                            /** @description 0 on the last page */
-                            nextpage: number;
-                            /** @description `cursor` of the next page, null on the last one */
-                            nextcursor: string | null;
-                            /** @description at least, where `result` is a lower bound */
-                            maxpage: number;
-                            pixels: {
-                                id: number;
-                                /** @enum {string} */
-                                type: "gtmpixel" | "gapixel" | "fbpixel" | "adwordspixel" | "linkedinpixel" | "twitterpixel" | "adrollpixel" | "quorapixel" | "pinterest" | "bing" | "snapchat" | "reddit" | "tiktok";
-                                name: string;
-                                tag: string;
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                date: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["PixelPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "LinkPreviews.get": {
+        parameters: {
+            query: {
+                url: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkPreviewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "LinkPreviews.picture": {
+        parameters: {
+            query: {
+                url: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description - `not_found`: The resource does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4400,6 +7190,8 @@ export interface operations {
                 page?: string;
                 /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
                 cursor?: string;
+                /** @description part of the name, in any letter case */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -4416,47 +7208,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description records in all */
-                            result: number;
-                            /**
-                             * @description There are `result` or more: no more were counted
-                             * @enum {boolean}
-                             */
-                            result_is_lower_bound?: true;
-                            perpage: number;
-                            currentpage: number;
-                            /** @description 0 on the last page */
-                            nextpage: number;
-                            /** @description `cursor` of the next page, null on the last one */
-                            nextcursor: string | null;
-                            /** @description at least, where `result` is a lower bound */
-                            maxpage: number;
-                            qrs: {
-                                id: number;
-                                /**
-                                 * Format: uri
-                                 * @description scan address; with .png and .svg the picture
-                                 */
-                                link: string;
-                                scans: number;
-                                name: string;
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                date: string;
-                                /** @enum {string} */
-                                type: "text" | "vcard" | "link" | "email" | "phone" | "sms" | "wifi";
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["QrPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4472,21 +7231,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    type: "text" | "vcard" | "link" | "email" | "phone" | "sms" | "wifi";
-                    /** @description by type: text, link, phone, email and sms take a string; all take an object (README of links) */
-                    data: string | {
-                        [key: string]: unknown;
-                    } | unknown[];
-                    name?: string | null;
-                    background?: string | null;
-                    foreground?: string | null;
-                    /** @description address or data URL of a png or jpg picture; null or "" removes it */
-                    logo?: string | null;
-                    /** @description true: the picture holds the scan address, so that scans count and the content can change */
-                    dynamic?: boolean | null;
-                };
+                "application/json": components["schemas"]["AddQr"];
             };
         };
         responses: {
@@ -4500,21 +7245,76 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        id: number;
-                        /** Format: uri */
-                        link: string;
-                    };
+                    "application/json": components["schemas"]["AddedQr"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "Qr.preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewQr"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                    "image/svg+xml": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description - `not_found`: The resource does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4538,61 +7338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        details: {
-                            id: number;
-                            /**
-                             * Format: uri
-                             * @description scan address; with .png and .svg the picture
-                             */
-                            link: string;
-                            scans: number;
-                            name: string;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            date: string;
-                            /** @enum {string} */
-                            type: "text" | "vcard" | "link" | "email" | "phone" | "sms" | "wifi";
-                            dynamic: boolean;
-                            data: {
-                                [key: string]: unknown;
-                            };
-                            foreground: string;
-                            background: string;
-                            logo: boolean;
-                            /** @description the short link of yours that it leads to */
-                            linkid: number | null;
-                            /**
-                             * @description blocked: by the operator, or what it leads to is
-                             * @enum {string}
-                             */
-                            status: "active" | "blocked";
-                        };
-                        data: {
-                            /** @description people only: HEAD, prefetch and robots are kept apart */
-                            clicks: number;
-                            /** @description visitors are told apart by item and day (UTC): who is back on the next day counts again */
-                            uniqueClicks: number;
-                            topCountries: {
-                                [key: string]: string;
-                            };
-                            topReferrers: {
-                                [key: string]: string;
-                            };
-                            topBrowsers: {
-                                [key: string]: string;
-                            };
-                            topOs: {
-                                [key: string]: string;
-                            };
-                            socialCount: {
-                                facebook: number;
-                                twitter: number;
-                                instagram: number;
-                            };
-                        };
-                    };
+                    "application/json": components["schemas"]["QrDetails"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4600,6 +7346,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4623,19 +7370,51 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "Qr.picture": {
+        parameters: {
+            query?: {
+                format?: "png" | "svg";
+                size?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                    "image/svg+xml": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4650,19 +7429,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description by type: text, link, phone, email and sms take a string; all take an object (README of links) */
-                    data: string | {
-                        [key: string]: unknown;
-                    } | unknown[];
-                    name?: string | null;
-                    background?: string | null;
-                    foreground?: string | null;
-                    /** @description address or data URL of a png or jpg picture; null or "" removes it */
-                    logo?: string | null;
-                    /** @description true: the picture holds the scan address, so that scans count and the content can change */
-                    dynamic?: boolean | null;
-                };
+                "application/json": components["schemas"]["UpdateQr"];
             };
         };
         responses: {
@@ -4675,20 +7442,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4717,43 +7480,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description records in all */
-                            result: number;
-                            /**
-                             * @description There are `result` or more: no more were counted
-                             * @enum {boolean}
-                             */
-                            result_is_lower_bound?: true;
-                            perpage: number;
-                            currentpage: number;
-                            /** @description 0 on the last page */
-                            nextpage: number;
-                            /** @description `cursor` of the next page, null on the last one */
-                            nextcursor: string | null;
-                            /** @description at least, where `result` is a lower bound */
-                            maxpage: number;
-                            appeals: {
-                                id: number;
-                                url: string;
-                                message: string;
-                                /** @enum {string} */
-                                state: "open" | "accepted" | "refused";
-                                answer: string;
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                date: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["AppealPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4769,10 +7503,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    url: string;
-                    message: string;
-                };
+                "application/json": components["schemas"]["AddAppeal"];
             };
         };
         responses: {
@@ -4786,19 +7517,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        id: number;
-                    };
+                    "application/json": components["schemas"]["AddedRecord"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `already_exists`: The resource already exists.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4809,6 +7549,8 @@ export interface operations {
                 page?: string;
                 /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
                 cursor?: string;
+                /** @description part of the name, in any letter case */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -4825,39 +7567,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description records in all */
-                            result: number;
-                            /**
-                             * @description There are `result` or more: no more were counted
-                             * @enum {boolean}
-                             */
-                            result_is_lower_bound?: true;
-                            perpage: number;
-                            currentpage: number;
-                            /** @description 0 on the last page */
-                            nextpage: number;
-                            /** @description `cursor` of the next page, null on the last one */
-                            nextcursor: string | null;
-                            /** @description at least, where `result` is a lower bound */
-                            maxpage: number;
-                            splash: {
-                                id: number;
-                                name: string;
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                date: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["SplashPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4873,21 +7590,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    title?: string | null;
-                    message?: string | null;
-                    /** @description address of a wide picture */
-                    banner?: "" | string;
-                    /** @description address of a small picture */
-                    logo?: "" | string;
-                    /** @description where the banner leads */
-                    product?: "" | string;
-                    /** @description text of the button that goes on */
-                    button?: string | null;
-                    /** @description seconds until the page goes on; 0 waits for the button */
-                    counter?: number;
-                };
+                "application/json": components["schemas"]["AddSplash"];
             };
         };
         responses: {
@@ -4901,11 +7604,57 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        id: number;
-                    };
+                    "application/json": components["schemas"]["AddedRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "Splash.preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddSplash"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4914,6 +7663,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4937,23 +7687,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        details: {
-                            id: number;
-                            name: string;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            date: string;
-                            title: string;
-                            message: string;
-                            banner: string;
-                            logo: string;
-                            product: string;
-                            button: string;
-                            counter: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["SplashDetails"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4961,6 +7695,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4984,19 +7719,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5011,21 +7742,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    title?: string | null;
-                    message?: string | null;
-                    /** @description address of a wide picture */
-                    banner?: "" | string;
-                    /** @description address of a small picture */
-                    logo?: "" | string;
-                    /** @description where the banner leads */
-                    product?: "" | string;
-                    /** @description text of the button that goes on */
-                    button?: string | null;
-                    /** @description seconds until the page goes on; 0 waits for the button */
-                    counter?: number;
-                };
+                "application/json": components["schemas"]["UpdateSplash"];
             };
         };
         responses: {
@@ -5038,20 +7755,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5063,6 +7776,36 @@ export interface operations {
                 /** @description whose days they are; others than UTC are counted from the single clicks, for as long as these are kept (90 days unless the operator changed it) */
                 tz?: string;
                 unit?: "hour" | "day" | "month";
+                /** @description with `previous` in the answer: the span of as many days before */
+                compare?: "previous";
+                /** @description only visits from a country (or its ISO code), as `top*` names it; repeatable */
+                country?: string[];
+                /** @description only visits by a referrer, as `top*` names it; repeatable */
+                referrer?: string[];
+                /** @description only visits by a browser, as `top*` names it; repeatable */
+                browser?: string[];
+                /** @description only visits by an operating system, as `top*` names it; repeatable */
+                os?: string[];
+                /** @description only visits by a kind of device, as `top*` names it; repeatable */
+                device?: string[];
+                /** @description only visits in a language, as `top*` names it; repeatable */
+                language?: string[];
+                /** @description only visits by way of something else, as `top*` names it; repeatable */
+                via?: string[];
+                /** @description only links with an id; repeatable */
+                link?: number[];
+                /** @description only links in a campaign; repeatable */
+                campaign?: number[];
+                /** @description only links in a channel; repeatable */
+                channel?: number[];
+                /** @description only links on a branded domain; repeatable */
+                domain?: number[];
+                /** @description only links with a tag; repeatable */
+                tag?: string[];
+                /** @description with so many links in the answer, those with the most clicks of people */
+                topLinks?: number;
+                /** @description with so many campaigns in the answer, those with the most clicks of people */
+                topCampaigns?: number;
             };
             header?: never;
             path?: never;
@@ -5079,78 +7822,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description people only: HEAD, prefetch and robots are kept apart */
-                            clicks: number;
-                            /** @description visitors are told apart by item and day (UTC): who is back on the next day counts again */
-                            uniqueClicks: number;
-                            topCountries: {
-                                [key: string]: string;
-                            };
-                            topReferrers: {
-                                [key: string]: string;
-                            };
-                            topBrowsers: {
-                                [key: string]: string;
-                            };
-                            topOs: {
-                                [key: string]: string;
-                            };
-                            socialCount: {
-                                facebook: number;
-                                twitter: number;
-                                instagram: number;
-                            };
-                            /** Format: date */
-                            from: string;
-                            /** Format: date */
-                            to: string;
-                            /** @description whose days these are */
-                            tz: string;
-                            /** @description with HEAD, prefetch, robots and visits without a user agent */
-                            allClicks: number;
-                            /** @description every visit is in one of these; clicks is person */
-                            reasons: {
-                                person: number;
-                                head: number;
-                                prefetch: number;
-                                no_user_agent: number;
-                                robot: number;
-                            };
-                            topDevices: {
-                                [key: string]: string;
-                            };
-                            /** @description primary language of the browser, ISO 639 */
-                            topLanguages: {
-                                [key: string]: string;
-                            };
-                            /** @description what led to the item other than its own address: `rotator` to links and campaigns, `qr` to QR codes */
-                            topVia: {
-                                [key: string]: string;
-                            };
-                            /** @description which of several destinations */
-                            topVariants: {
-                                [key: string]: string;
-                            };
-                            /** @enum {string} */
-                            unit: "hour" | "day" | "month";
-                            series: {
-                                /** @description start of the hour, day or month of the time zone, written in UTC */
-                                date: string;
-                                clicks: number;
-                                allClicks: number;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["StatisticsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5178,6 +7857,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5189,6 +7869,22 @@ export interface operations {
                 /** @description whose days they are; others than UTC are counted from the single clicks, for as long as these are kept (90 days unless the operator changed it) */
                 tz?: string;
                 unit?: "hour" | "day" | "month";
+                /** @description with `previous` in the answer: the span of as many days before */
+                compare?: "previous";
+                /** @description only visits from a country (or its ISO code), as `top*` names it; repeatable */
+                country?: string[];
+                /** @description only visits by a referrer, as `top*` names it; repeatable */
+                referrer?: string[];
+                /** @description only visits by a browser, as `top*` names it; repeatable */
+                browser?: string[];
+                /** @description only visits by an operating system, as `top*` names it; repeatable */
+                os?: string[];
+                /** @description only visits by a kind of device, as `top*` names it; repeatable */
+                device?: string[];
+                /** @description only visits in a language, as `top*` names it; repeatable */
+                language?: string[];
+                /** @description only visits by way of something else, as `top*` names it; repeatable */
+                via?: string[];
             };
             header?: never;
             path: {
@@ -5208,72 +7904,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description people only: HEAD, prefetch and robots are kept apart */
-                            clicks: number;
-                            /** @description visitors are told apart by item and day (UTC): who is back on the next day counts again */
-                            uniqueClicks: number;
-                            topCountries: {
-                                [key: string]: string;
-                            };
-                            topReferrers: {
-                                [key: string]: string;
-                            };
-                            topBrowsers: {
-                                [key: string]: string;
-                            };
-                            topOs: {
-                                [key: string]: string;
-                            };
-                            socialCount: {
-                                facebook: number;
-                                twitter: number;
-                                instagram: number;
-                            };
-                            /** Format: date */
-                            from: string;
-                            /** Format: date */
-                            to: string;
-                            /** @description whose days these are */
-                            tz: string;
-                            /** @description with HEAD, prefetch, robots and visits without a user agent */
-                            allClicks: number;
-                            /** @description every visit is in one of these; clicks is person */
-                            reasons: {
-                                person: number;
-                                head: number;
-                                prefetch: number;
-                                no_user_agent: number;
-                                robot: number;
-                            };
-                            topDevices: {
-                                [key: string]: string;
-                            };
-                            /** @description primary language of the browser, ISO 639 */
-                            topLanguages: {
-                                [key: string]: string;
-                            };
-                            /** @description what led to the item other than its own address: `rotator` to links and campaigns, `qr` to QR codes */
-                            topVia: {
-                                [key: string]: string;
-                            };
-                            /** @description which of several destinations */
-                            topVariants: {
-                                [key: string]: string;
-                            };
-                            /** @enum {string} */
-                            unit: "hour" | "day" | "month";
-                            series: {
-                                /** @description start of the hour, day or month of the time zone, written in UTC */
-                                date: string;
-                                clicks: number;
-                                allClicks: number;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["StatisticsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5281,6 +7912,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5305,19 +7937,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5357,6 +7985,39 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "Summary.get": {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SummaryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5383,37 +8044,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description records in all */
-                            result: number;
-                            /**
-                             * @description There are `result` or more: no more were counted
-                             * @enum {boolean}
-                             */
-                            result_is_lower_bound?: true;
-                            perpage: number;
-                            currentpage: number;
-                            /** @description 0 on the last page */
-                            nextpage: number;
-                            /** @description `cursor` of the next page, null on the last one */
-                            nextcursor: string | null;
-                            /** @description at least, where `result` is a lower bound */
-                            maxpage: number;
-                            tags: {
-                                tag: string;
-                                links: number;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["LinkTags"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5429,82 +8067,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    url: string;
-                    custom?: string | null;
-                    title?: string | null;
-                    description?: string | null;
-                    /** @description for the owner only */
-                    note?: string | null;
-                    /** @description direct, frame, splash, the id of a custom splash page, or overlay-ID */
-                    type?: (string | number) | null;
-                    password?: string | null;
-                    /** @enum {string|null} */
-                    status?: "public" | "private" | null;
-                    /** @description a disabled link answers as if it did not exist */
-                    disabled?: boolean | null;
-                    domain?: string | null;
-                    expiry?: string | null;
-                    startdate?: string | null;
-                    clicklimit?: number | null;
-                    /** @description where the link leads once it has expired */
-                    expirylink?: string | null;
-                    /** @description [{location, link}]; location is an English country name or an ISO code */
-                    geotarget?: {
-                        location: string;
-                        link: string;
-                    }[] | null;
-                    /** @description [{device, link}] */
-                    devicetarget?: {
-                        device: string;
-                        link: string;
-                    }[] | null;
-                    /** @description [{language, link}]; language is fr, pt-BR or French */
-                    languagetarget?: {
-                        language: string;
-                        link: string;
-                    }[] | null;
-                    /** @description appended to the destination */
-                    parameters?: {
-                        name: string;
-                        value: string;
-                    }[] | null;
-                    /** @description further destinations; the main one has what is left of 100 percent */
-                    rotate?: {
-                        link: string;
-                        percent?: number | null;
-                        expiry?: string | null;
-                    }[] | null;
-                    deeplink?: {
-                        /** @description address of the app itself, such as myapp://item/1 */
-                        app?: string | null;
-                        ios?: string | null;
-                        android?: string | null;
-                        /** @description the same as ios */
-                        apple?: string | null;
-                        /** @description the same as android */
-                        google?: string | null;
-                        /** @description open the app without asking; true when it is not given */
-                        auto?: boolean;
-                    } | null;
-                    metatitle?: string | null;
-                    metadescription?: string | null;
-                    /** @description address of a jpg or png */
-                    metaimage?: string | null;
-                    pixels?: number[] | null;
-                    /**
-                     * @description whether visitors are asked before pixels load; always when it is not given
-                     * @enum {string|null}
-                     */
-                    pixel_consent?: "always" | "ask" | "never" | null;
-                    channel?: number | null;
-                    campaign?: number | null;
-                    tags?: string[] | null;
-                    /** @description 301 for five minutes at a time, instead of 302 */
-                    permanent?: boolean | null;
-                    /** @description whether the query string of a visit is passed on to the destination; the default of the account when it is not given */
-                    pass_query?: boolean | null;
-                };
+                "application/json": components["schemas"]["AddLink"];
             };
         };
         responses: {
@@ -5518,21 +8081,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        id: number;
-                        /** Format: uri */
-                        shorturl: string;
-                        /** Format: uri */
-                        short: string;
-                    };
+                    "application/json": components["schemas"]["AddedLink"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description not_found: The resource does not exist. */
+            /** @description - `not_found`: The resource does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5541,9 +8096,22 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `already_exists`: The resource already exists.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5559,17 +8127,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    limit?: string;
-                    page?: string;
-                    /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
-                    cursor?: string;
-                    /**
-                     * @default date
-                     * @enum {string}
-                     */
-                    order?: "date" | "click";
-                };
+                "application/json": components["schemas"]["LegacyLinksQuery"];
             };
         };
         responses: {
@@ -5583,50 +8141,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description records in all */
-                            result: number;
-                            /**
-                             * @description There are `result` or more: no more were counted
-                             * @enum {boolean}
-                             */
-                            result_is_lower_bound?: true;
-                            perpage: number;
-                            currentpage: number;
-                            /** @description 0 on the last page */
-                            nextpage: number;
-                            /** @description `cursor` of the next page, null on the last one */
-                            nextcursor: string | null;
-                            /** @description at least, where `result` is a lower bound */
-                            maxpage: number;
-                            urls: {
-                                id: number;
-                                alias: string;
-                                /** Format: uri */
-                                shorturl: string;
-                                longurl: string;
-                                title: string;
-                                description: string;
-                                clicks: number;
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                date: string;
-                                /** @enum {string} */
-                                status: "public" | "private";
-                                /** @enum {string} */
-                                state: "active" | "scheduled" | "expired" | "disabled" | "blocked";
-                                /** @description the host of the short URL, with its scheme */
-                                domain: string;
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                expiry: string | null;
-                                campaign: number | null;
-                                channels: number[];
-                                tags: string[];
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["LinkList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5635,6 +8150,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5650,9 +8166,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    urlid: number;
-                };
+                "application/json": components["schemas"]["LegacyLinkQuery"];
             };
         };
         responses: {
@@ -5666,105 +8180,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        details: {
-                            id: number;
-                            alias: string;
-                            /** Format: uri */
-                            shorturl: string;
-                            longurl: string;
-                            title: string;
-                            description: string;
-                            /** @description country, in lower case, to destination */
-                            location: {
-                                [key: string]: string;
-                            };
-                            /** @description device, in lower case, to destination */
-                            device: {
-                                [key: string]: string;
-                            };
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            expiry: string | null;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            date: string;
-                            /** @enum {string} */
-                            status: "public" | "private";
-                            /** @enum {string} */
-                            state: "active" | "scheduled" | "expired" | "disabled" | "blocked";
-                            /** @description the host of the short URL, with its scheme */
-                            domain: string;
-                            campaign: number | null;
-                            channels: number[];
-                            tags: string[];
-                            /** @description language to destination */
-                            language: {
-                                [key: string]: string;
-                            };
-                            type: string;
-                            note: string;
-                            /** @description whether there is one */
-                            password: boolean;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            startdate: string | null;
-                            clicklimit: number | null;
-                            expirylink: string | null;
-                            parameters: {
-                                name: string;
-                                value: string;
-                            }[];
-                            rotate: {
-                                link: string;
-                                percent: number | null;
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                expiry: string | null;
-                            }[];
-                            deeplink: {
-                                app: string | null;
-                                ios: string | null;
-                                android: string | null;
-                                auto: boolean;
-                            } | null;
-                            metatitle: string;
-                            metadescription: string;
-                            metaimage: string;
-                            pixels: number[];
-                            /** @enum {string} */
-                            pixel_consent: "always" | "ask" | "never";
-                            permanent: boolean;
-                            pass_query: boolean;
-                        };
-                        data: {
-                            /** @description people only: HEAD, prefetch and robots are kept apart */
-                            clicks: number;
-                            /** @description visitors are told apart by item and day (UTC): who is back on the next day counts again */
-                            uniqueClicks: number;
-                            topCountries: {
-                                [key: string]: string;
-                            };
-                            topReferrers: {
-                                [key: string]: string;
-                            };
-                            topBrowsers: {
-                                [key: string]: string;
-                            };
-                            topOs: {
-                                [key: string]: string;
-                            };
-                            socialCount: {
-                                facebook: number;
-                                twitter: number;
-                                instagram: number;
-                            };
-                        };
-                    };
+                    "application/json": components["schemas"]["LinkDetails"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description not_found: The resource does not exist. */
+            /** @description - `not_found`: The resource does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5776,6 +8198,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5799,99 +8222,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        details: {
-                            id: number;
-                            alias: string;
-                            /** Format: uri */
-                            shorturl: string;
-                            longurl: string;
-                            title: string;
-                            description: string;
-                            /** @description country, in lower case, to destination */
-                            location: {
-                                [key: string]: string;
-                            };
-                            /** @description device, in lower case, to destination */
-                            device: {
-                                [key: string]: string;
-                            };
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            expiry: string | null;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            date: string;
-                            /** @enum {string} */
-                            status: "public" | "private";
-                            /** @enum {string} */
-                            state: "active" | "scheduled" | "expired" | "disabled" | "blocked";
-                            /** @description the host of the short URL, with its scheme */
-                            domain: string;
-                            campaign: number | null;
-                            channels: number[];
-                            tags: string[];
-                            /** @description language to destination */
-                            language: {
-                                [key: string]: string;
-                            };
-                            type: string;
-                            note: string;
-                            /** @description whether there is one */
-                            password: boolean;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            startdate: string | null;
-                            clicklimit: number | null;
-                            expirylink: string | null;
-                            parameters: {
-                                name: string;
-                                value: string;
-                            }[];
-                            rotate: {
-                                link: string;
-                                percent: number | null;
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                expiry: string | null;
-                            }[];
-                            deeplink: {
-                                app: string | null;
-                                ios: string | null;
-                                android: string | null;
-                                auto: boolean;
-                            } | null;
-                            metatitle: string;
-                            metadescription: string;
-                            metaimage: string;
-                            pixels: number[];
-                            /** @enum {string} */
-                            pixel_consent: "always" | "ask" | "never";
-                            permanent: boolean;
-                            pass_query: boolean;
-                        };
-                        data: {
-                            /** @description people only: HEAD, prefetch and robots are kept apart */
-                            clicks: number;
-                            /** @description visitors are told apart by item and day (UTC): who is back on the next day counts again */
-                            uniqueClicks: number;
-                            topCountries: {
-                                [key: string]: string;
-                            };
-                            topReferrers: {
-                                [key: string]: string;
-                            };
-                            topBrowsers: {
-                                [key: string]: string;
-                            };
-                            topOs: {
-                                [key: string]: string;
-                            };
-                            socialCount: {
-                                facebook: number;
-                                twitter: number;
-                                instagram: number;
-                            };
-                        };
-                    };
+                    "application/json": components["schemas"]["LinkDetails"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5899,6 +8230,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5922,19 +8254,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5970,6 +8298,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5984,82 +8313,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    url?: string;
-                    custom?: string | null;
-                    title?: string | null;
-                    description?: string | null;
-                    /** @description for the owner only */
-                    note?: string | null;
-                    /** @description direct, frame, splash, the id of a custom splash page, or overlay-ID */
-                    type?: (string | number) | null;
-                    password?: string | null;
-                    /** @enum {string|null} */
-                    status?: "public" | "private" | null;
-                    /** @description a disabled link answers as if it did not exist */
-                    disabled?: boolean | null;
-                    domain?: string | null;
-                    expiry?: string | null;
-                    startdate?: string | null;
-                    clicklimit?: number | null;
-                    /** @description where the link leads once it has expired */
-                    expirylink?: string | null;
-                    /** @description [{location, link}]; location is an English country name or an ISO code */
-                    geotarget?: {
-                        location: string;
-                        link: string;
-                    }[] | null;
-                    /** @description [{device, link}] */
-                    devicetarget?: {
-                        device: string;
-                        link: string;
-                    }[] | null;
-                    /** @description [{language, link}]; language is fr, pt-BR or French */
-                    languagetarget?: {
-                        language: string;
-                        link: string;
-                    }[] | null;
-                    /** @description appended to the destination */
-                    parameters?: {
-                        name: string;
-                        value: string;
-                    }[] | null;
-                    /** @description further destinations; the main one has what is left of 100 percent */
-                    rotate?: {
-                        link: string;
-                        percent?: number | null;
-                        expiry?: string | null;
-                    }[] | null;
-                    deeplink?: {
-                        /** @description address of the app itself, such as myapp://item/1 */
-                        app?: string | null;
-                        ios?: string | null;
-                        android?: string | null;
-                        /** @description the same as ios */
-                        apple?: string | null;
-                        /** @description the same as android */
-                        google?: string | null;
-                        /** @description open the app without asking; true when it is not given */
-                        auto?: boolean;
-                    } | null;
-                    metatitle?: string | null;
-                    metadescription?: string | null;
-                    /** @description address of a jpg or png */
-                    metaimage?: string | null;
-                    pixels?: number[] | null;
-                    /**
-                     * @description whether visitors are asked before pixels load; always when it is not given
-                     * @enum {string|null}
-                     */
-                    pixel_consent?: "always" | "ask" | "never" | null;
-                    channel?: number | null;
-                    campaign?: number | null;
-                    tags?: string[] | null;
-                    /** @description 301 for five minutes at a time, instead of 302 */
-                    permanent?: boolean | null;
-                    /** @description whether the query string of a visit is passed on to the destination; the default of the account when it is not given */
-                    pass_query?: boolean | null;
-                };
+                "application/json": components["schemas"]["UpdateLink"];
             };
         };
         responses: {
@@ -6072,24 +8326,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        id: number;
-                        /** Format: uri */
-                        short: string;
-                        /** Format: uri */
-                        shorturl: string;
-                    };
+                    "application/json": components["schemas"]["UpdatedLink"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description - `already_exists`: The resource already exists. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -6100,7 +8355,13 @@ export interface operations {
                 page?: string;
                 /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
                 cursor?: string;
+                /** @description as old clients say it: `-created` and `-clicks` of `sort` */
                 order?: "date" | "click";
+                /** @description instead of `order`; by the first 60 characters of a title, in any letter case */
+                sort?: "-created" | "created" | "-clicks" | "clicks" | "-title" | "title";
+                state?: "active" | "scheduled" | "expired" | "disabled" | "blocked";
+                /** @description with the clicks of each day in the answer */
+                sparkline?: "7d" | "14d" | "30d";
                 q?: string;
                 /** @description only links with this tag */
                 tag?: string;
@@ -6128,191 +8389,62 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        details: {
-                            id: number;
-                            alias: string;
-                            /** Format: uri */
-                            shorturl: string;
-                            longurl: string;
-                            title: string;
-                            description: string;
-                            /** @description country, in lower case, to destination */
-                            location: {
-                                [key: string]: string;
-                            };
-                            /** @description device, in lower case, to destination */
-                            device: {
-                                [key: string]: string;
-                            };
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            expiry: string | null;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            date: string;
-                            /** @enum {string} */
-                            status: "public" | "private";
-                            /** @enum {string} */
-                            state: "active" | "scheduled" | "expired" | "disabled" | "blocked";
-                            /** @description the host of the short URL, with its scheme */
-                            domain: string;
-                            campaign: number | null;
-                            channels: number[];
-                            tags: string[];
-                            /** @description language to destination */
-                            language: {
-                                [key: string]: string;
-                            };
-                            type: string;
-                            note: string;
-                            /** @description whether there is one */
-                            password: boolean;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            startdate: string | null;
-                            clicklimit: number | null;
-                            expirylink: string | null;
-                            parameters: {
-                                name: string;
-                                value: string;
-                            }[];
-                            rotate: {
-                                link: string;
-                                percent: number | null;
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                expiry: string | null;
-                            }[];
-                            deeplink: {
-                                app: string | null;
-                                ios: string | null;
-                                android: string | null;
-                                auto: boolean;
-                            } | null;
-                            metatitle: string;
-                            metadescription: string;
-                            metaimage: string;
-                            pixels: number[];
-                            /** @enum {string} */
-                            pixel_consent: "always" | "ask" | "never";
-                            permanent: boolean;
-                            pass_query: boolean;
-                        };
-                        data: {
-                            /** @description people only: HEAD, prefetch and robots are kept apart */
-                            clicks: number;
-                            /** @description visitors are told apart by item and day (UTC): who is back on the next day counts again */
-                            uniqueClicks: number;
-                            topCountries: {
-                                [key: string]: string;
-                            };
-                            topReferrers: {
-                                [key: string]: string;
-                            };
-                            topBrowsers: {
-                                [key: string]: string;
-                            };
-                            topOs: {
-                                [key: string]: string;
-                            };
-                            socialCount: {
-                                facebook: number;
-                                twitter: number;
-                                instagram: number;
-                            };
-                            /** @description records in all */
-                            result: number;
-                            /**
-                             * @description There are `result` or more: no more were counted
-                             * @enum {boolean}
-                             */
-                            result_is_lower_bound?: true;
-                            perpage: number;
-                            currentpage: number;
-                            /** @description 0 on the last page */
-                            nextpage: number;
-                            /** @description `cursor` of the next page, null on the last one */
-                            nextcursor: string | null;
-                            /** @description at least, where `result` is a lower bound */
-                            maxpage: number;
-                            urls: {
-                                id: number;
-                                alias: string;
-                                /** Format: uri */
-                                shorturl: string;
-                                longurl: string;
-                                title: string;
-                                description: string;
-                                clicks: number;
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                date: string;
-                                /** @enum {string} */
-                                status: "public" | "private";
-                                /** @enum {string} */
-                                state: "active" | "scheduled" | "expired" | "disabled" | "blocked";
-                                /** @description the host of the short URL, with its scheme */
-                                domain: string;
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                expiry: string | null;
-                                campaign: number | null;
-                                channels: number[];
-                                tags: string[];
-                            }[];
-                        };
-                    } | {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description records in all */
-                            result: number;
-                            /**
-                             * @description There are `result` or more: no more were counted
-                             * @enum {boolean}
-                             */
-                            result_is_lower_bound?: true;
-                            perpage: number;
-                            currentpage: number;
-                            /** @description 0 on the last page */
-                            nextpage: number;
-                            /** @description `cursor` of the next page, null on the last one */
-                            nextcursor: string | null;
-                            /** @description at least, where `result` is a lower bound */
-                            maxpage: number;
-                            urls: {
-                                id: number;
-                                alias: string;
-                                /** Format: uri */
-                                shorturl: string;
-                                longurl: string;
-                                title: string;
-                                description: string;
-                                clicks: number;
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                date: string;
-                                /** @enum {string} */
-                                status: "public" | "private";
-                                /** @enum {string} */
-                                state: "active" | "scheduled" | "expired" | "disabled" | "blocked";
-                                /** @description the host of the short URL, with its scheme */
-                                domain: string;
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                expiry: string | null;
-                                campaign: number | null;
-                                channels: number[];
-                                tags: string[];
-                            }[];
-                        };
-                    } | {
-                        /** @enum {number} */
-                        error: 1;
-                        message: string;
-                        code: string;
-                    };
+                    "application/json": components["schemas"]["LinksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "Links.change": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkLinks"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkLinksAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description - `not_found`: The resource does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -6344,6 +8476,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -6356,7 +8489,7 @@ export interface operations {
                 partial?: boolean;
                 /** @description which column is what, as JSON: {"code": "custom", "internal": null}; null leaves a column out; columns that are not named are known by their names */
                 columns?: {
-                    [key: string]: "url" | "custom" | "shorturl" | "domain" | "title" | "description" | "note" | "tags" | "expiry" | "startdate" | "clicklimit" | "password" | "status" | "state" | "protected" | "clicks" | "created" | null;
+                    [key: string]: ("url" | "custom" | "shorturl" | "domain" | "title" | "description" | "note" | "tags" | "expiry" | "startdate" | "clicklimit" | "password" | "status" | "state" | "protected" | "clicks" | "created") | null;
                 };
                 /** @description a branded domain of yours for the links of the file; lines that name one of yours keep theirs */
                 domain?: string;
@@ -6370,13 +8503,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    csv?: string;
-                    /** @description as in the query */
-                    columns?: {
-                        [key: string]: "url" | "custom" | "shorturl" | "domain" | "title" | "description" | "note" | "tags" | "expiry" | "startdate" | "clicklimit" | "password" | "status" | "state" | "protected" | "clicks" | "created" | null;
-                    };
-                };
+                "application/json": components["schemas"]["ImportLinks"];
                 "text/csv": string;
             };
         };
@@ -6391,36 +8518,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        dry_run: boolean;
-                        lines: number;
-                        valid: number;
-                        imported: number;
-                        /** @description columns that say nothing to us */
-                        ignored: string[];
-                        /** @description domains of short URLs in the file that are not yours here: their aliases go to the domain that is asked for, or to the platform’s */
-                        foreign_domains: string[];
-                        errors: {
-                            /** @description the header is line 1 */
-                            line: number;
-                            message: string;
-                        }[];
-                        links: {
-                            line: number;
-                            id: number;
-                            shorturl: string;
-                        }[];
-                        /** @description CSV of the lines that were not imported, each with its reason; empty when there is none */
-                        rejected: string;
-                    };
+                    "application/json": components["schemas"]["ImportedLinks"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description not_found: The resource does not exist. */
+            /** @description - `not_found`: The resource does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6429,9 +8533,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -6458,53 +8574,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description records in all */
-                            result: number;
-                            /**
-                             * @description There are `result` or more: no more were counted
-                             * @enum {boolean}
-                             */
-                            result_is_lower_bound?: true;
-                            perpage: number;
-                            currentpage: number;
-                            /** @description 0 on the last page */
-                            nextpage: number;
-                            /** @description `cursor` of the next page, null on the last one */
-                            nextcursor: string | null;
-                            /** @description at least, where `result` is a lower bound */
-                            maxpage: number;
-                            imports: {
-                                id: number;
-                                /**
-                                 * @description cancelled: stopped, as the account was closed meanwhile
-                                 * @enum {string}
-                                 */
-                                state: "waiting" | "running" | "done" | "cancelled";
-                                service: string | null;
-                                lines: number;
-                                /** @description lines that have been looked at */
-                                done: number;
-                                imported: number;
-                                /** @description they can be fetched as a file */
-                                refused: number;
-                                ignored: string[];
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                date: string;
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                finished: string | null;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["ImportList"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -6513,7 +8590,7 @@ export interface operations {
             query?: {
                 /** @description which column is what, as JSON: {"code": "custom", "internal": null}; null leaves a column out; columns that are not named are known by their names */
                 columns?: {
-                    [key: string]: "url" | "custom" | "shorturl" | "domain" | "title" | "description" | "note" | "tags" | "expiry" | "startdate" | "clicklimit" | "password" | "status" | "state" | "protected" | "clicks" | "created" | null;
+                    [key: string]: ("url" | "custom" | "shorturl" | "domain" | "title" | "description" | "note" | "tags" | "expiry" | "startdate" | "clicklimit" | "password" | "status" | "state" | "protected" | "clicks" | "created") | null;
                 };
                 /** @description a branded domain of yours for the links of the file; lines that name one of yours keep theirs */
                 domain?: string;
@@ -6527,13 +8604,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    csv?: string;
-                    /** @description as in the query */
-                    columns?: {
-                        [key: string]: "url" | "custom" | "shorturl" | "domain" | "title" | "description" | "note" | "tags" | "expiry" | "startdate" | "clicklimit" | "password" | "status" | "state" | "protected" | "clicks" | "created" | null;
-                    };
-                };
+                "application/json": components["schemas"]["ImportLinks"];
                 "text/csv": string;
             };
         };
@@ -6548,36 +8619,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            id: number;
-                            /**
-                             * @description cancelled: stopped, as the account was closed meanwhile
-                             * @enum {string}
-                             */
-                            state: "waiting" | "running" | "done" | "cancelled";
-                            service: string | null;
-                            lines: number;
-                            /** @description lines that have been looked at */
-                            done: number;
-                            imported: number;
-                            /** @description they can be fetched as a file */
-                            refused: number;
-                            ignored: string[];
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            date: string;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            finished: string | null;
-                        };
-                    };
+                    "application/json": components["schemas"]["ImportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description not_found: The resource does not exist. */
+            /** @description - `not_found`: The resource does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6586,7 +8634,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description limit_reached: The limit of this resource is reached. */
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6597,6 +8648,7 @@ export interface operations {
             };
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -6605,7 +8657,7 @@ export interface operations {
             query?: {
                 /** @description which column is what, as JSON: {"code": "custom", "internal": null}; null leaves a column out; columns that are not named are known by their names */
                 columns?: {
-                    [key: string]: "url" | "custom" | "shorturl" | "domain" | "title" | "description" | "note" | "tags" | "expiry" | "startdate" | "clicklimit" | "password" | "status" | "state" | "protected" | "clicks" | "created" | null;
+                    [key: string]: ("url" | "custom" | "shorturl" | "domain" | "title" | "description" | "note" | "tags" | "expiry" | "startdate" | "clicklimit" | "password" | "status" | "state" | "protected" | "clicks" | "created") | null;
                 };
                 /** @description a branded domain of yours for the links of the file; lines that name one of yours keep theirs */
                 domain?: string;
@@ -6619,13 +8671,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    csv?: string;
-                    /** @description as in the query */
-                    columns?: {
-                        [key: string]: "url" | "custom" | "shorturl" | "domain" | "title" | "description" | "note" | "tags" | "expiry" | "startdate" | "clicklimit" | "password" | "status" | "state" | "protected" | "clicks" | "created" | null;
-                    };
-                };
+                "application/json": components["schemas"]["ImportLinks"];
                 "text/csv": string;
             };
         };
@@ -6640,39 +8686,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description whose export it looks like */
-                            service: string | null;
-                            lines: number;
-                            columns: {
-                                name: string;
-                                /**
-                                 * @description what it is taken for; null: it is left out
-                                 * @enum {string|null}
-                                 */
-                                field: "url" | "custom" | "shorturl" | "domain" | "title" | "description" | "note" | "tags" | "expiry" | "startdate" | "clicklimit" | "password" | "status" | "state" | "protected" | "clicks" | "created" | null;
-                                /** @description of its first lines */
-                                samples: string[];
-                                /** @description its name is not known, and it would be left out: an import asks whether it is the aliases */
-                                looks_like_aliases: boolean;
-                            }[];
-                            /** @description domains of short URLs in the file that are not yours here: their aliases go to the domain that is asked for, or to the platform’s */
-                            foreign_domains: string[];
-                            /** @description false while a column with destinations is missing, or one that looks like aliases is not decided on */
-                            can_import: boolean;
-                            /** @description why it cannot be imported yet */
-                            problem: string | null;
-                        };
-                    };
+                    "application/json": components["schemas"]["ImportPreview"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description not_found: The resource does not exist. */
+            /** @description - `not_found`: The resource does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6684,6 +8704,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -6707,30 +8728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            id: number;
-                            /**
-                             * @description cancelled: stopped, as the account was closed meanwhile
-                             * @enum {string}
-                             */
-                            state: "waiting" | "running" | "done" | "cancelled";
-                            service: string | null;
-                            lines: number;
-                            /** @description lines that have been looked at */
-                            done: number;
-                            imported: number;
-                            /** @description they can be fetched as a file */
-                            refused: number;
-                            ignored: string[];
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            date: string;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            finished: string | null;
-                        };
-                    };
+                    "application/json": components["schemas"]["ImportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6738,6 +8736,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -6761,19 +8760,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -6805,6 +8800,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -6826,35 +8822,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            id: number;
-                            username: string;
-                            email: string;
-                            /** @enum {string} */
-                            status: "free" | "pro" | "trial" | "suspended";
-                            /** @description whether API keys may change address and password of the account: false until the owner allows it */
-                            credentials_by_key: boolean;
-                            /**
-                             * @description which visits are sent as webhooks to clients with a webhook URL that the owner allowed links:manage
-                             * @enum {string}
-                             */
-                            click_events: "none" | "people" | "all";
-                            /** @description whether new links pass the query of a visit on, when they do not say */
-                            pass_query: boolean;
-                            /** @description whether the first key can still be shown */
-                            first_key: boolean;
-                            /** Format: uri */
-                            api: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["OwnerAccount"];
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -6867,12 +8852,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    credentials_by_key?: boolean;
-                    /** @enum {string} */
-                    click_events?: "none" | "people" | "all";
-                    pass_query?: boolean;
-                };
+                "application/json": components["schemas"]["UpdateOwnerAccount"];
             };
         };
         responses: {
@@ -6885,38 +8865,375 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            id: number;
-                            username: string;
-                            email: string;
-                            /** @enum {string} */
-                            status: "free" | "pro" | "trial" | "suspended";
-                            /** @description whether API keys may change address and password of the account: false until the owner allows it */
-                            credentials_by_key: boolean;
-                            /**
-                             * @description which visits are sent as webhooks to clients with a webhook URL that the owner allowed links:manage
-                             * @enum {string}
-                             */
-                            click_events: "none" | "people" | "all";
-                            /** @description whether new links pass the query of a visit on, when they do not say */
-                            pass_query: boolean;
-                            /** @description whether the first key can still be shown */
-                            first_key: boolean;
-                            /** Format: uri */
-                            api: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["OwnerAccount"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnAliasChecks.check": {
+        parameters: {
+            query?: {
+                /** @description a branded domain of yours; the own host of links without it */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AliasAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnBio.list": {
+        parameters: {
+            query?: {
+                limit?: string;
+                page?: string;
+                /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
+                cursor?: string;
+                alias?: string;
+                /** @description part of the title or the alias, in any letter case */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BioPages"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnBio.add": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddBioPage"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedBioPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `already_exists`: The resource already exists.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnBio.preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddBioPage"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnBio.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BioDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnBio.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnBio.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateBioPage"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedBioPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description - `already_exists`: The resource already exists. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -6932,12 +9249,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    slug?: string | null;
-                    public?: boolean;
-                    sticky?: boolean;
-                };
+                "application/json": components["schemas"]["AddCampaign"];
             };
         };
         responses: {
@@ -6951,26 +9263,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        id: number;
-                        domain: string;
-                        name: string;
-                        public: boolean;
-                        /** @description false while there is none */
-                        rotator: string | false;
-                        /** Format: uri */
-                        list: string;
-                    };
+                    "application/json": components["schemas"]["SavedCampaign"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `already_exists`: The resource already exists.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -6994,34 +9319,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        details: {
-                            id: number;
-                            name: string;
-                            slug: string | null;
-                            public: boolean;
-                            /** @description false while there is none */
-                            rotator: string | false;
-                            /** Format: uri */
-                            list: string;
-                            /** @description the rotator leads the same visitor to the same link for a day */
-                            sticky: boolean;
-                            links: number;
-                            /** @description of people, through the rotator */
-                            clicks: number;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            date: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["CampaignDetails"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7050,19 +9367,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7086,19 +9411,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7127,19 +9459,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7154,12 +9494,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    slug?: string | null;
-                    public?: boolean;
-                    sticky?: boolean;
-                };
+                "application/json": components["schemas"]["UpdateCampaign"];
             };
         };
         responses: {
@@ -7172,27 +9507,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        id: number;
-                        domain: string;
-                        name: string;
-                        public: boolean;
-                        /** @description false while there is none */
-                        rotator: string | false;
-                        /** Format: uri */
-                        list: string;
-                    };
+                    "application/json": components["schemas"]["SavedCampaign"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description - `already_exists`: The resource already exists. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7203,6 +9547,8 @@ export interface operations {
                 page?: string;
                 /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
                 cursor?: string;
+                /** @description part of the name, in any letter case */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -7219,43 +9565,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description records in all */
-                            result: number;
-                            /**
-                             * @description There are `result` or more: no more were counted
-                             * @enum {boolean}
-                             */
-                            result_is_lower_bound?: true;
-                            perpage: number;
-                            currentpage: number;
-                            /** @description 0 on the last page */
-                            nextpage: number;
-                            /** @description `cursor` of the next page, null on the last one */
-                            nextcursor: string | null;
-                            /** @description at least, where `result` is a lower bound */
-                            maxpage: number;
-                            campaigns: {
-                                id: number;
-                                name: string;
-                                domain: string;
-                                public: boolean;
-                                /** @description false while there is none */
-                                rotator: string | false;
-                                /** Format: uri */
-                                list: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["CampaignPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7271,12 +9599,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    description?: string | null;
-                    color?: string;
-                    starred?: boolean;
-                };
+                "application/json": components["schemas"]["AddChannel"];
             };
         };
         responses: {
@@ -7290,23 +9613,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        id: number;
-                        name: string;
-                        description: string;
-                        color: string;
-                        starred: boolean;
-                    };
+                    "application/json": components["schemas"]["AddedChannel"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7335,48 +9673,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description records in all */
-                            result: number;
-                            /**
-                             * @description There are `result` or more: no more were counted
-                             * @enum {boolean}
-                             */
-                            result_is_lower_bound?: true;
-                            perpage: number;
-                            currentpage: number;
-                            /** @description 0 on the last page */
-                            nextpage: number;
-                            /** @description `cursor` of the next page, null on the last one */
-                            nextcursor: string | null;
-                            /** @description at least, where `result` is a lower bound */
-                            maxpage: number;
-                            items: {
-                                /** @enum {string} */
-                                type: "links" | "bio" | "qr";
-                                id: number;
-                                title: string;
-                                /**
-                                 * Format: uri
-                                 * @description a picture, on our own origin
-                                 */
-                                preview: string;
-                                /** Format: uri */
-                                link: string;
-                                date: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["ChannelItemPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7406,19 +9722,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7442,19 +9766,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7478,27 +9809,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        details: {
-                            id: number;
-                            name: string;
-                            description: string;
-                            color: string;
-                            starred: boolean;
-                            items: number;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            date: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["ChannelDetails"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7528,19 +9858,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7555,12 +9893,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    description?: string | null;
-                    color?: string;
-                    starred?: boolean;
-                };
+                "application/json": components["schemas"]["UpdateChannel"];
             };
         };
         responses: {
@@ -7573,20 +9906,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7597,6 +9937,8 @@ export interface operations {
                 page?: string;
                 /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
                 cursor?: string;
+                /** @description part of the name, in any letter case */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -7613,40 +9955,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description records in all */
-                            result: number;
-                            /**
-                             * @description There are `result` or more: no more were counted
-                             * @enum {boolean}
-                             */
-                            result_is_lower_bound?: true;
-                            perpage: number;
-                            currentpage: number;
-                            /** @description 0 on the last page */
-                            nextpage: number;
-                            /** @description `cursor` of the next page, null on the last one */
-                            nextcursor: string | null;
-                            /** @description at least, where `result` is a lower bound */
-                            maxpage: number;
-                            channels: {
-                                id: number;
-                                name: string;
-                                description: string;
-                                color: string;
-                                starred: boolean;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["ChannelPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7662,21 +9989,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    domain: string;
-                    redirectroot?: "" | string;
-                    redirect404?: "" | string;
-                    /** @description whether `Sale` and `sale` are two links; can change only while no link is on the domain */
-                    case_sensitive?: boolean | null;
-                    /** @description answered at /.well-known/apple-app-site-association; null: nothing is */
-                    apple_app_site_association?: ({
-                        [key: string]: unknown;
-                    } | unknown[]) | null;
-                    /** @description answered at /.well-known/assetlinks.json; null: nothing is */
-                    assetlinks?: ({
-                        [key: string]: unknown;
-                    } | unknown[]) | null;
-                };
+                "application/json": components["schemas"]["AddLinkDomain"];
             };
         };
         responses: {
@@ -7690,21 +10003,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        id: number;
-                        /** @description for a whole registered domain: everything on it now leads here */
-                        warning?: string;
-                    };
+                    "application/json": components["schemas"]["AddedLinkDomain"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `already_exists`: The resource already exists.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
-            /** @description domain_not_pointing: The domain does not point to this service. */
+            /** @description - `domain_not_pointing`: The domain does not point to this service. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7714,6 +10044,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7737,45 +10068,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        details: {
-                            id: number;
-                            /** Format: uri */
-                            domain: string;
-                            /** @description URL, or empty */
-                            redirectroot: string;
-                            /** @description URL, or empty */
-                            redirect404: string;
-                            /**
-                             * @description pending: its DNS does not point here any more
-                             * @enum {string}
-                             */
-                            status: "active" | "pending";
-                            /** @description links on it */
-                            links: number;
-                            /** @description whether `Sale` and `sale` are two links */
-                            case_sensitive: boolean;
-                            apple_app_site_association: ({
-                                [key: string]: unknown;
-                            } | unknown[]) | null;
-                            assetlinks: ({
-                                [key: string]: unknown;
-                            } | unknown[]) | null;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            checked: string;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            date: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["LinkDomainDetails"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7803,46 +10115,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        details: {
-                            id: number;
-                            /** Format: uri */
-                            domain: string;
-                            /** @description URL, or empty */
-                            redirectroot: string;
-                            /** @description URL, or empty */
-                            redirect404: string;
-                            /**
-                             * @description pending: its DNS does not point here any more
-                             * @enum {string}
-                             */
-                            status: "active" | "pending";
-                            /** @description links on it */
-                            links: number;
-                            /** @description whether `Sale` and `sale` are two links */
-                            case_sensitive: boolean;
-                            apple_app_site_association: ({
-                                [key: string]: unknown;
-                            } | unknown[]) | null;
-                            assetlinks: ({
-                                [key: string]: unknown;
-                            } | unknown[]) | null;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            checked: string;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            date: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["LinkDomainDetails"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description domain_not_pointing: The domain does not point to this service. */
+            /** @description - `domain_not_pointing`: The domain does not point to this service. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7852,6 +10144,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7877,19 +10170,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description - `domain_in_use`: Links are on this domain. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7904,20 +10213,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    redirectroot?: "" | string;
-                    redirect404?: "" | string;
-                    /** @description whether `Sale` and `sale` are two links; can change only while no link is on the domain */
-                    case_sensitive?: boolean | null;
-                    /** @description answered at /.well-known/apple-app-site-association; null: nothing is */
-                    apple_app_site_association?: ({
-                        [key: string]: unknown;
-                    } | unknown[]) | null;
-                    /** @description answered at /.well-known/assetlinks.json; null: nothing is */
-                    assetlinks?: ({
-                        [key: string]: unknown;
-                    } | unknown[]) | null;
-                };
+                "application/json": components["schemas"]["UpdateLinkDomain"];
             };
         };
         responses: {
@@ -7930,20 +10226,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7970,42 +10273,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description records in all */
-                            result: number;
-                            /**
-                             * @description There are `result` or more: no more were counted
-                             * @enum {boolean}
-                             */
-                            result_is_lower_bound?: true;
-                            perpage: number;
-                            currentpage: number;
-                            /** @description 0 on the last page */
-                            nextpage: number;
-                            /** @description `cursor` of the next page, null on the last one */
-                            nextcursor: string | null;
-                            /** @description at least, where `result` is a lower bound */
-                            maxpage: number;
-                            domains: {
-                                id: number;
-                                /** Format: uri */
-                                domain: string;
-                                /** @description URL, or empty */
-                                redirectroot: string;
-                                /** @description URL, or empty */
-                                redirect404: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["LinkDomainPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8031,19 +10317,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            key: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["FirstKeyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found: The resource does not exist. */
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `not_found`: The resource does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8054,6 +10345,7 @@ export interface operations {
             };
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8080,46 +10372,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description records in all */
-                            result: number;
-                            /**
-                             * @description There are `result` or more: no more were counted
-                             * @enum {boolean}
-                             */
-                            result_is_lower_bound?: true;
-                            perpage: number;
-                            currentpage: number;
-                            /** @description 0 on the last page */
-                            nextpage: number;
-                            /** @description `cursor` of the next page, null on the last one */
-                            nextcursor: string | null;
-                            /** @description at least, where `result` is a lower bound */
-                            maxpage: number;
-                            keys: {
-                                id: number;
-                                name: string;
-                                /** @description the first eight characters after lk_ */
-                                prefix: string;
-                                scopes: ("account:read" | "account:write" | "links:read" | "links:write")[];
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                date: string;
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                expires: string | null;
-                                /** @description within a minute */
-                                lastused: string | null;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["LinkKeyPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8135,12 +10406,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @default API key */
-                    name?: string;
-                    scopes?: ("account:read" | "account:write" | "links:read" | "links:write")[];
-                    expires?: string | null;
-                };
+                "application/json": components["schemas"]["CreateApiKey"];
             };
         };
         responses: {
@@ -8154,32 +10420,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            key: string;
-                            id: number;
-                            name: string;
-                            /** @description the first eight characters after lk_ */
-                            prefix: string;
-                            scopes: ("account:read" | "account:write" | "links:read" | "links:write")[];
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            date: string;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            expires: string | null;
-                            /** @description within a minute */
-                            lastused: string | null;
-                        };
-                    };
+                    "application/json": components["schemas"]["OwnerKey"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8203,19 +10475,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8233,10 +10512,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @default 0 */
-                    grace?: number;
-                };
+                "application/json": components["schemas"]["RotateApiKey"];
             };
         };
         responses: {
@@ -8250,33 +10526,1108 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            key: string;
-                            id: number;
-                            name: string;
-                            /** @description the first eight characters after lk_ */
-                            prefix: string;
-                            scopes: ("account:read" | "account:write" | "links:read" | "links:write")[];
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            date: string;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            expires: string | null;
-                            /** @description within a minute */
-                            lastused: string | null;
-                        };
-                    };
+                    "application/json": components["schemas"]["OwnerKey"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnOverlays.list": {
+        parameters: {
+            query?: {
+                limit?: string;
+                page?: string;
+                /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
+                cursor?: string;
+                /** @description part of the name, in any letter case */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverlayPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnOverlays.add": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddOverlay"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnOverlays.preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddOverlay"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnOverlays.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverlayDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnOverlays.answers": {
+        parameters: {
+            query?: {
+                limit?: string;
+                page?: string;
+                /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverlayAnswers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnOverlays.exportAnswers": {
+        parameters: {
+            query?: {
+                format?: "csv" | "ndjson";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/x-ndjson": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnOverlays.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnOverlays.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateOverlay"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnPixels.add": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPixel"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `limit_reached`: The limit of this resource is reached.
+             *     - `already_exists`: The resource already exists.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnPixels.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PixelDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnPixels.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnPixels.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePixel"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description - `already_exists`: The resource already exists. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnPixels.list": {
+        parameters: {
+            query?: {
+                limit?: string;
+                page?: string;
+                /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
+                cursor?: string;
+                /** @description part of the name, in any letter case */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PixelPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnLinkPreviews.get": {
+        parameters: {
+            query: {
+                url: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkPreviewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnLinkPreviews.picture": {
+        parameters: {
+            query: {
+                url: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `not_found`: The resource does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnQr.list": {
+        parameters: {
+            query?: {
+                limit?: string;
+                page?: string;
+                /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
+                cursor?: string;
+                /** @description part of the name, in any letter case */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnQr.add": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddQr"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedQr"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnQr.preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewQr"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                    "image/svg+xml": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `not_found`: The resource does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnQr.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnQr.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnQr.picture": {
+        parameters: {
+            query?: {
+                format?: "png" | "svg";
+                size?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                    "image/svg+xml": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnQr.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateQr"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8305,43 +11656,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description records in all */
-                            result: number;
-                            /**
-                             * @description There are `result` or more: no more were counted
-                             * @enum {boolean}
-                             */
-                            result_is_lower_bound?: true;
-                            perpage: number;
-                            currentpage: number;
-                            /** @description 0 on the last page */
-                            nextpage: number;
-                            /** @description `cursor` of the next page, null on the last one */
-                            nextcursor: string | null;
-                            /** @description at least, where `result` is a lower bound */
-                            maxpage: number;
-                            appeals: {
-                                id: number;
-                                url: string;
-                                message: string;
-                                /** @enum {string} */
-                                state: "open" | "accepted" | "refused";
-                                answer: string;
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                date: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["AppealPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8357,10 +11690,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    url: string;
-                    message: string;
-                };
+                "application/json": components["schemas"]["AddAppeal"];
             };
         };
         responses: {
@@ -8374,30 +11704,51 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        id: number;
-                    };
+                    "application/json": components["schemas"]["AddedRecord"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `already_exists`: The resource already exists.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    "OwnStatistics.ofAccount": {
+    "OwnSplash.list": {
         parameters: {
             query?: {
-                from?: string;
-                to?: string;
-                /** @description whose days they are; others than UTC are counted from the single clicks, for as long as these are kept (90 days unless the operator changed it) */
-                tz?: string;
-                unit?: "hour" | "day" | "month";
+                limit?: string;
+                page?: string;
+                /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
+                cursor?: string;
+                /** @description part of the name, in any letter case */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -8414,78 +11765,346 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description people only: HEAD, prefetch and robots are kept apart */
-                            clicks: number;
-                            /** @description visitors are told apart by item and day (UTC): who is back on the next day counts again */
-                            uniqueClicks: number;
-                            topCountries: {
-                                [key: string]: string;
-                            };
-                            topReferrers: {
-                                [key: string]: string;
-                            };
-                            topBrowsers: {
-                                [key: string]: string;
-                            };
-                            topOs: {
-                                [key: string]: string;
-                            };
-                            socialCount: {
-                                facebook: number;
-                                twitter: number;
-                                instagram: number;
-                            };
-                            /** Format: date */
-                            from: string;
-                            /** Format: date */
-                            to: string;
-                            /** @description whose days these are */
-                            tz: string;
-                            /** @description with HEAD, prefetch, robots and visits without a user agent */
-                            allClicks: number;
-                            /** @description every visit is in one of these; clicks is person */
-                            reasons: {
-                                person: number;
-                                head: number;
-                                prefetch: number;
-                                no_user_agent: number;
-                                robot: number;
-                            };
-                            topDevices: {
-                                [key: string]: string;
-                            };
-                            /** @description primary language of the browser, ISO 639 */
-                            topLanguages: {
-                                [key: string]: string;
-                            };
-                            /** @description what led to the item other than its own address: `rotator` to links and campaigns, `qr` to QR codes */
-                            topVia: {
-                                [key: string]: string;
-                            };
-                            /** @description which of several destinations */
-                            topVariants: {
-                                [key: string]: string;
-                            };
-                            /** @enum {string} */
-                            unit: "hour" | "day" | "month";
-                            series: {
-                                /** @description start of the hour, day or month of the time zone, written in UTC */
-                                date: string;
-                                clicks: number;
-                                allClicks: number;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["SplashPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnSplash.add": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddSplash"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnSplash.preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddSplash"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnSplash.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SplashDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnSplash.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnSplash.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSplash"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnStatistics.ofAccount": {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                /** @description whose days they are; others than UTC are counted from the single clicks, for as long as these are kept (90 days unless the operator changed it) */
+                tz?: string;
+                unit?: "hour" | "day" | "month";
+                /** @description with `previous` in the answer: the span of as many days before */
+                compare?: "previous";
+                /** @description only visits from a country (or its ISO code), as `top*` names it; repeatable */
+                country?: string[];
+                /** @description only visits by a referrer, as `top*` names it; repeatable */
+                referrer?: string[];
+                /** @description only visits by a browser, as `top*` names it; repeatable */
+                browser?: string[];
+                /** @description only visits by an operating system, as `top*` names it; repeatable */
+                os?: string[];
+                /** @description only visits by a kind of device, as `top*` names it; repeatable */
+                device?: string[];
+                /** @description only visits in a language, as `top*` names it; repeatable */
+                language?: string[];
+                /** @description only visits by way of something else, as `top*` names it; repeatable */
+                via?: string[];
+                /** @description only links with an id; repeatable */
+                link?: number[];
+                /** @description only links in a campaign; repeatable */
+                campaign?: number[];
+                /** @description only links in a channel; repeatable */
+                channel?: number[];
+                /** @description only links on a branded domain; repeatable */
+                domain?: number[];
+                /** @description only links with a tag; repeatable */
+                tag?: string[];
+                /** @description with so many links in the answer, those with the most clicks of people */
+                topLinks?: number;
+                /** @description with so many campaigns in the answer, those with the most clicks of people */
+                topCampaigns?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8511,8 +12130,20 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8524,6 +12155,22 @@ export interface operations {
                 /** @description whose days they are; others than UTC are counted from the single clicks, for as long as these are kept (90 days unless the operator changed it) */
                 tz?: string;
                 unit?: "hour" | "day" | "month";
+                /** @description with `previous` in the answer: the span of as many days before */
+                compare?: "previous";
+                /** @description only visits from a country (or its ISO code), as `top*` names it; repeatable */
+                country?: string[];
+                /** @description only visits by a referrer, as `top*` names it; repeatable */
+                referrer?: string[];
+                /** @description only visits by a browser, as `top*` names it; repeatable */
+                browser?: string[];
+                /** @description only visits by an operating system, as `top*` names it; repeatable */
+                os?: string[];
+                /** @description only visits by a kind of device, as `top*` names it; repeatable */
+                device?: string[];
+                /** @description only visits in a language, as `top*` names it; repeatable */
+                language?: string[];
+                /** @description only visits by way of something else, as `top*` names it; repeatable */
+                via?: string[];
             };
             header?: never;
             path: {
@@ -8543,79 +12190,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description people only: HEAD, prefetch and robots are kept apart */
-                            clicks: number;
-                            /** @description visitors are told apart by item and day (UTC): who is back on the next day counts again */
-                            uniqueClicks: number;
-                            topCountries: {
-                                [key: string]: string;
-                            };
-                            topReferrers: {
-                                [key: string]: string;
-                            };
-                            topBrowsers: {
-                                [key: string]: string;
-                            };
-                            topOs: {
-                                [key: string]: string;
-                            };
-                            socialCount: {
-                                facebook: number;
-                                twitter: number;
-                                instagram: number;
-                            };
-                            /** Format: date */
-                            from: string;
-                            /** Format: date */
-                            to: string;
-                            /** @description whose days these are */
-                            tz: string;
-                            /** @description with HEAD, prefetch, robots and visits without a user agent */
-                            allClicks: number;
-                            /** @description every visit is in one of these; clicks is person */
-                            reasons: {
-                                person: number;
-                                head: number;
-                                prefetch: number;
-                                no_user_agent: number;
-                                robot: number;
-                            };
-                            topDevices: {
-                                [key: string]: string;
-                            };
-                            /** @description primary language of the browser, ISO 639 */
-                            topLanguages: {
-                                [key: string]: string;
-                            };
-                            /** @description what led to the item other than its own address: `rotator` to links and campaigns, `qr` to QR codes */
-                            topVia: {
-                                [key: string]: string;
-                            };
-                            /** @description which of several destinations */
-                            topVariants: {
-                                [key: string]: string;
-                            };
-                            /** @enum {string} */
-                            unit: "hour" | "day" | "month";
-                            series: {
-                                /** @description start of the hour, day or month of the time zone, written in UTC */
-                                date: string;
-                                clicks: number;
-                                allClicks: number;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["StatisticsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8640,19 +12234,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8689,9 +12290,64 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnSummary.get": {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SummaryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8718,37 +12374,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description records in all */
-                            result: number;
-                            /**
-                             * @description There are `result` or more: no more were counted
-                             * @enum {boolean}
-                             */
-                            result_is_lower_bound?: true;
-                            perpage: number;
-                            currentpage: number;
-                            /** @description 0 on the last page */
-                            nextpage: number;
-                            /** @description `cursor` of the next page, null on the last one */
-                            nextcursor: string | null;
-                            /** @description at least, where `result` is a lower bound */
-                            maxpage: number;
-                            tags: {
-                                tag: string;
-                                links: number;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["LinkTags"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8764,82 +12408,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    url: string;
-                    custom?: string | null;
-                    title?: string | null;
-                    description?: string | null;
-                    /** @description for the owner only */
-                    note?: string | null;
-                    /** @description direct, frame, splash, the id of a custom splash page, or overlay-ID */
-                    type?: (string | number) | null;
-                    password?: string | null;
-                    /** @enum {string|null} */
-                    status?: "public" | "private" | null;
-                    /** @description a disabled link answers as if it did not exist */
-                    disabled?: boolean | null;
-                    domain?: string | null;
-                    expiry?: string | null;
-                    startdate?: string | null;
-                    clicklimit?: number | null;
-                    /** @description where the link leads once it has expired */
-                    expirylink?: string | null;
-                    /** @description [{location, link}]; location is an English country name or an ISO code */
-                    geotarget?: {
-                        location: string;
-                        link: string;
-                    }[] | null;
-                    /** @description [{device, link}] */
-                    devicetarget?: {
-                        device: string;
-                        link: string;
-                    }[] | null;
-                    /** @description [{language, link}]; language is fr, pt-BR or French */
-                    languagetarget?: {
-                        language: string;
-                        link: string;
-                    }[] | null;
-                    /** @description appended to the destination */
-                    parameters?: {
-                        name: string;
-                        value: string;
-                    }[] | null;
-                    /** @description further destinations; the main one has what is left of 100 percent */
-                    rotate?: {
-                        link: string;
-                        percent?: number | null;
-                        expiry?: string | null;
-                    }[] | null;
-                    deeplink?: {
-                        /** @description address of the app itself, such as myapp://item/1 */
-                        app?: string | null;
-                        ios?: string | null;
-                        android?: string | null;
-                        /** @description the same as ios */
-                        apple?: string | null;
-                        /** @description the same as android */
-                        google?: string | null;
-                        /** @description open the app without asking; true when it is not given */
-                        auto?: boolean;
-                    } | null;
-                    metatitle?: string | null;
-                    metadescription?: string | null;
-                    /** @description address of a jpg or png */
-                    metaimage?: string | null;
-                    pixels?: number[] | null;
-                    /**
-                     * @description whether visitors are asked before pixels load; always when it is not given
-                     * @enum {string|null}
-                     */
-                    pixel_consent?: "always" | "ask" | "never" | null;
-                    channel?: number | null;
-                    campaign?: number | null;
-                    tags?: string[] | null;
-                    /** @description 301 for five minutes at a time, instead of 302 */
-                    permanent?: boolean | null;
-                    /** @description whether the query string of a visit is passed on to the destination; the default of the account when it is not given */
-                    pass_query?: boolean | null;
-                };
+                "application/json": components["schemas"]["AddLink"];
             };
         };
         responses: {
@@ -8853,21 +12422,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        id: number;
-                        /** Format: uri */
-                        shorturl: string;
-                        /** Format: uri */
-                        short: string;
-                    };
+                    "application/json": components["schemas"]["AddedLink"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found: The resource does not exist. */
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `not_found`: The resource does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8876,9 +12448,22 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `already_exists`: The resource already exists.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8902,106 +12487,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        details: {
-                            id: number;
-                            alias: string;
-                            /** Format: uri */
-                            shorturl: string;
-                            longurl: string;
-                            title: string;
-                            description: string;
-                            /** @description country, in lower case, to destination */
-                            location: {
-                                [key: string]: string;
-                            };
-                            /** @description device, in lower case, to destination */
-                            device: {
-                                [key: string]: string;
-                            };
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            expiry: string | null;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            date: string;
-                            /** @enum {string} */
-                            status: "public" | "private";
-                            /** @enum {string} */
-                            state: "active" | "scheduled" | "expired" | "disabled" | "blocked";
-                            /** @description the host of the short URL, with its scheme */
-                            domain: string;
-                            campaign: number | null;
-                            channels: number[];
-                            tags: string[];
-                            /** @description language to destination */
-                            language: {
-                                [key: string]: string;
-                            };
-                            type: string;
-                            note: string;
-                            /** @description whether there is one */
-                            password: boolean;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            startdate: string | null;
-                            clicklimit: number | null;
-                            expirylink: string | null;
-                            parameters: {
-                                name: string;
-                                value: string;
-                            }[];
-                            rotate: {
-                                link: string;
-                                percent: number | null;
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                expiry: string | null;
-                            }[];
-                            deeplink: {
-                                app: string | null;
-                                ios: string | null;
-                                android: string | null;
-                                auto: boolean;
-                            } | null;
-                            metatitle: string;
-                            metadescription: string;
-                            metaimage: string;
-                            pixels: number[];
-                            /** @enum {string} */
-                            pixel_consent: "always" | "ask" | "never";
-                            permanent: boolean;
-                            pass_query: boolean;
-                        };
-                        data: {
-                            /** @description people only: HEAD, prefetch and robots are kept apart */
-                            clicks: number;
-                            /** @description visitors are told apart by item and day (UTC): who is back on the next day counts again */
-                            uniqueClicks: number;
-                            topCountries: {
-                                [key: string]: string;
-                            };
-                            topReferrers: {
-                                [key: string]: string;
-                            };
-                            topBrowsers: {
-                                [key: string]: string;
-                            };
-                            topOs: {
-                                [key: string]: string;
-                            };
-                            socialCount: {
-                                facebook: number;
-                                twitter: number;
-                                instagram: number;
-                            };
-                        };
-                    };
+                    "application/json": components["schemas"]["LinkDetails"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9025,19 +12530,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9070,9 +12582,21 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9087,82 +12611,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    url?: string;
-                    custom?: string | null;
-                    title?: string | null;
-                    description?: string | null;
-                    /** @description for the owner only */
-                    note?: string | null;
-                    /** @description direct, frame, splash, the id of a custom splash page, or overlay-ID */
-                    type?: (string | number) | null;
-                    password?: string | null;
-                    /** @enum {string|null} */
-                    status?: "public" | "private" | null;
-                    /** @description a disabled link answers as if it did not exist */
-                    disabled?: boolean | null;
-                    domain?: string | null;
-                    expiry?: string | null;
-                    startdate?: string | null;
-                    clicklimit?: number | null;
-                    /** @description where the link leads once it has expired */
-                    expirylink?: string | null;
-                    /** @description [{location, link}]; location is an English country name or an ISO code */
-                    geotarget?: {
-                        location: string;
-                        link: string;
-                    }[] | null;
-                    /** @description [{device, link}] */
-                    devicetarget?: {
-                        device: string;
-                        link: string;
-                    }[] | null;
-                    /** @description [{language, link}]; language is fr, pt-BR or French */
-                    languagetarget?: {
-                        language: string;
-                        link: string;
-                    }[] | null;
-                    /** @description appended to the destination */
-                    parameters?: {
-                        name: string;
-                        value: string;
-                    }[] | null;
-                    /** @description further destinations; the main one has what is left of 100 percent */
-                    rotate?: {
-                        link: string;
-                        percent?: number | null;
-                        expiry?: string | null;
-                    }[] | null;
-                    deeplink?: {
-                        /** @description address of the app itself, such as myapp://item/1 */
-                        app?: string | null;
-                        ios?: string | null;
-                        android?: string | null;
-                        /** @description the same as ios */
-                        apple?: string | null;
-                        /** @description the same as android */
-                        google?: string | null;
-                        /** @description open the app without asking; true when it is not given */
-                        auto?: boolean;
-                    } | null;
-                    metatitle?: string | null;
-                    metadescription?: string | null;
-                    /** @description address of a jpg or png */
-                    metaimage?: string | null;
-                    pixels?: number[] | null;
-                    /**
-                     * @description whether visitors are asked before pixels load; always when it is not given
-                     * @enum {string|null}
-                     */
-                    pixel_consent?: "always" | "ask" | "never" | null;
-                    channel?: number | null;
-                    campaign?: number | null;
-                    tags?: string[] | null;
-                    /** @description 301 for five minutes at a time, instead of 302 */
-                    permanent?: boolean | null;
-                    /** @description whether the query string of a visit is passed on to the destination; the default of the account when it is not given */
-                    pass_query?: boolean | null;
-                };
+                "application/json": components["schemas"]["UpdateLink"];
             };
         };
         responses: {
@@ -9175,24 +12624,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        id: number;
-                        /** Format: uri */
-                        short: string;
-                        /** Format: uri */
-                        shorturl: string;
-                    };
+                    "application/json": components["schemas"]["UpdatedLink"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description - `already_exists`: The resource already exists. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9203,7 +12664,13 @@ export interface operations {
                 page?: string;
                 /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
                 cursor?: string;
+                /** @description as old clients say it: `-created` and `-clicks` of `sort` */
                 order?: "date" | "click";
+                /** @description instead of `order`; by the first 60 characters of a title, in any letter case */
+                sort?: "-created" | "created" | "-clicks" | "clicks" | "-title" | "title";
+                state?: "active" | "scheduled" | "expired" | "disabled" | "blocked";
+                /** @description with the clicks of each day in the answer */
+                sparkline?: "7d" | "14d" | "30d";
                 q?: string;
                 /** @description only links with this tag */
                 tag?: string;
@@ -9231,191 +12698,84 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        details: {
-                            id: number;
-                            alias: string;
-                            /** Format: uri */
-                            shorturl: string;
-                            longurl: string;
-                            title: string;
-                            description: string;
-                            /** @description country, in lower case, to destination */
-                            location: {
-                                [key: string]: string;
-                            };
-                            /** @description device, in lower case, to destination */
-                            device: {
-                                [key: string]: string;
-                            };
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            expiry: string | null;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            date: string;
-                            /** @enum {string} */
-                            status: "public" | "private";
-                            /** @enum {string} */
-                            state: "active" | "scheduled" | "expired" | "disabled" | "blocked";
-                            /** @description the host of the short URL, with its scheme */
-                            domain: string;
-                            campaign: number | null;
-                            channels: number[];
-                            tags: string[];
-                            /** @description language to destination */
-                            language: {
-                                [key: string]: string;
-                            };
-                            type: string;
-                            note: string;
-                            /** @description whether there is one */
-                            password: boolean;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            startdate: string | null;
-                            clicklimit: number | null;
-                            expirylink: string | null;
-                            parameters: {
-                                name: string;
-                                value: string;
-                            }[];
-                            rotate: {
-                                link: string;
-                                percent: number | null;
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                expiry: string | null;
-                            }[];
-                            deeplink: {
-                                app: string | null;
-                                ios: string | null;
-                                android: string | null;
-                                auto: boolean;
-                            } | null;
-                            metatitle: string;
-                            metadescription: string;
-                            metaimage: string;
-                            pixels: number[];
-                            /** @enum {string} */
-                            pixel_consent: "always" | "ask" | "never";
-                            permanent: boolean;
-                            pass_query: boolean;
-                        };
-                        data: {
-                            /** @description people only: HEAD, prefetch and robots are kept apart */
-                            clicks: number;
-                            /** @description visitors are told apart by item and day (UTC): who is back on the next day counts again */
-                            uniqueClicks: number;
-                            topCountries: {
-                                [key: string]: string;
-                            };
-                            topReferrers: {
-                                [key: string]: string;
-                            };
-                            topBrowsers: {
-                                [key: string]: string;
-                            };
-                            topOs: {
-                                [key: string]: string;
-                            };
-                            socialCount: {
-                                facebook: number;
-                                twitter: number;
-                                instagram: number;
-                            };
-                            /** @description records in all */
-                            result: number;
-                            /**
-                             * @description There are `result` or more: no more were counted
-                             * @enum {boolean}
-                             */
-                            result_is_lower_bound?: true;
-                            perpage: number;
-                            currentpage: number;
-                            /** @description 0 on the last page */
-                            nextpage: number;
-                            /** @description `cursor` of the next page, null on the last one */
-                            nextcursor: string | null;
-                            /** @description at least, where `result` is a lower bound */
-                            maxpage: number;
-                            urls: {
-                                id: number;
-                                alias: string;
-                                /** Format: uri */
-                                shorturl: string;
-                                longurl: string;
-                                title: string;
-                                description: string;
-                                clicks: number;
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                date: string;
-                                /** @enum {string} */
-                                status: "public" | "private";
-                                /** @enum {string} */
-                                state: "active" | "scheduled" | "expired" | "disabled" | "blocked";
-                                /** @description the host of the short URL, with its scheme */
-                                domain: string;
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                expiry: string | null;
-                                campaign: number | null;
-                                channels: number[];
-                                tags: string[];
-                            }[];
-                        };
-                    } | {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description records in all */
-                            result: number;
-                            /**
-                             * @description There are `result` or more: no more were counted
-                             * @enum {boolean}
-                             */
-                            result_is_lower_bound?: true;
-                            perpage: number;
-                            currentpage: number;
-                            /** @description 0 on the last page */
-                            nextpage: number;
-                            /** @description `cursor` of the next page, null on the last one */
-                            nextcursor: string | null;
-                            /** @description at least, where `result` is a lower bound */
-                            maxpage: number;
-                            urls: {
-                                id: number;
-                                alias: string;
-                                /** Format: uri */
-                                shorturl: string;
-                                longurl: string;
-                                title: string;
-                                description: string;
-                                clicks: number;
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                date: string;
-                                /** @enum {string} */
-                                status: "public" | "private";
-                                /** @enum {string} */
-                                state: "active" | "scheduled" | "expired" | "disabled" | "blocked";
-                                /** @description the host of the short URL, with its scheme */
-                                domain: string;
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                expiry: string | null;
-                                campaign: number | null;
-                                channels: number[];
-                                tags: string[];
-                            }[];
-                        };
-                    } | {
-                        /** @enum {number} */
-                        error: 1;
-                        message: string;
-                        code: string;
-                    };
+                    "application/json": components["schemas"]["LinksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnLinks.change": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkLinks"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkLinksAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `not_found`: The resource does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9445,8 +12805,20 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9459,7 +12831,7 @@ export interface operations {
                 partial?: boolean;
                 /** @description which column is what, as JSON: {"code": "custom", "internal": null}; null leaves a column out; columns that are not named are known by their names */
                 columns?: {
-                    [key: string]: "url" | "custom" | "shorturl" | "domain" | "title" | "description" | "note" | "tags" | "expiry" | "startdate" | "clicklimit" | "password" | "status" | "state" | "protected" | "clicks" | "created" | null;
+                    [key: string]: ("url" | "custom" | "shorturl" | "domain" | "title" | "description" | "note" | "tags" | "expiry" | "startdate" | "clicklimit" | "password" | "status" | "state" | "protected" | "clicks" | "created") | null;
                 };
                 /** @description a branded domain of yours for the links of the file; lines that name one of yours keep theirs */
                 domain?: string;
@@ -9473,13 +12845,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    csv?: string;
-                    /** @description as in the query */
-                    columns?: {
-                        [key: string]: "url" | "custom" | "shorturl" | "domain" | "title" | "description" | "note" | "tags" | "expiry" | "startdate" | "clicklimit" | "password" | "status" | "state" | "protected" | "clicks" | "created" | null;
-                    };
-                };
+                "application/json": components["schemas"]["ImportLinks"];
                 "text/csv": string;
             };
         };
@@ -9494,36 +12860,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        dry_run: boolean;
-                        lines: number;
-                        valid: number;
-                        imported: number;
-                        /** @description columns that say nothing to us */
-                        ignored: string[];
-                        /** @description domains of short URLs in the file that are not yours here: their aliases go to the domain that is asked for, or to the platform’s */
-                        foreign_domains: string[];
-                        errors: {
-                            /** @description the header is line 1 */
-                            line: number;
-                            message: string;
-                        }[];
-                        links: {
-                            line: number;
-                            id: number;
-                            shorturl: string;
-                        }[];
-                        /** @description CSV of the lines that were not imported, each with its reason; empty when there is none */
-                        rejected: string;
-                    };
+                    "application/json": components["schemas"]["ImportedLinks"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found: The resource does not exist. */
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `not_found`: The resource does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9532,9 +12886,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9561,53 +12927,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description records in all */
-                            result: number;
-                            /**
-                             * @description There are `result` or more: no more were counted
-                             * @enum {boolean}
-                             */
-                            result_is_lower_bound?: true;
-                            perpage: number;
-                            currentpage: number;
-                            /** @description 0 on the last page */
-                            nextpage: number;
-                            /** @description `cursor` of the next page, null on the last one */
-                            nextcursor: string | null;
-                            /** @description at least, where `result` is a lower bound */
-                            maxpage: number;
-                            imports: {
-                                id: number;
-                                /**
-                                 * @description cancelled: stopped, as the account was closed meanwhile
-                                 * @enum {string}
-                                 */
-                                state: "waiting" | "running" | "done" | "cancelled";
-                                service: string | null;
-                                lines: number;
-                                /** @description lines that have been looked at */
-                                done: number;
-                                imported: number;
-                                /** @description they can be fetched as a file */
-                                refused: number;
-                                ignored: string[];
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                date: string;
-                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                                finished: string | null;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["ImportList"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9616,7 +12954,7 @@ export interface operations {
             query?: {
                 /** @description which column is what, as JSON: {"code": "custom", "internal": null}; null leaves a column out; columns that are not named are known by their names */
                 columns?: {
-                    [key: string]: "url" | "custom" | "shorturl" | "domain" | "title" | "description" | "note" | "tags" | "expiry" | "startdate" | "clicklimit" | "password" | "status" | "state" | "protected" | "clicks" | "created" | null;
+                    [key: string]: ("url" | "custom" | "shorturl" | "domain" | "title" | "description" | "note" | "tags" | "expiry" | "startdate" | "clicklimit" | "password" | "status" | "state" | "protected" | "clicks" | "created") | null;
                 };
                 /** @description a branded domain of yours for the links of the file; lines that name one of yours keep theirs */
                 domain?: string;
@@ -9630,13 +12968,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    csv?: string;
-                    /** @description as in the query */
-                    columns?: {
-                        [key: string]: "url" | "custom" | "shorturl" | "domain" | "title" | "description" | "note" | "tags" | "expiry" | "startdate" | "clicklimit" | "password" | "status" | "state" | "protected" | "clicks" | "created" | null;
-                    };
-                };
+                "application/json": components["schemas"]["ImportLinks"];
                 "text/csv": string;
             };
         };
@@ -9651,36 +12983,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            id: number;
-                            /**
-                             * @description cancelled: stopped, as the account was closed meanwhile
-                             * @enum {string}
-                             */
-                            state: "waiting" | "running" | "done" | "cancelled";
-                            service: string | null;
-                            lines: number;
-                            /** @description lines that have been looked at */
-                            done: number;
-                            imported: number;
-                            /** @description they can be fetched as a file */
-                            refused: number;
-                            ignored: string[];
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            date: string;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            finished: string | null;
-                        };
-                    };
+                    "application/json": components["schemas"]["ImportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found: The resource does not exist. */
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `not_found`: The resource does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9689,7 +13009,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description limit_reached: The limit of this resource is reached. */
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9700,6 +13023,7 @@ export interface operations {
             };
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9708,7 +13032,7 @@ export interface operations {
             query?: {
                 /** @description which column is what, as JSON: {"code": "custom", "internal": null}; null leaves a column out; columns that are not named are known by their names */
                 columns?: {
-                    [key: string]: "url" | "custom" | "shorturl" | "domain" | "title" | "description" | "note" | "tags" | "expiry" | "startdate" | "clicklimit" | "password" | "status" | "state" | "protected" | "clicks" | "created" | null;
+                    [key: string]: ("url" | "custom" | "shorturl" | "domain" | "title" | "description" | "note" | "tags" | "expiry" | "startdate" | "clicklimit" | "password" | "status" | "state" | "protected" | "clicks" | "created") | null;
                 };
                 /** @description a branded domain of yours for the links of the file; lines that name one of yours keep theirs */
                 domain?: string;
@@ -9722,13 +13046,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    csv?: string;
-                    /** @description as in the query */
-                    columns?: {
-                        [key: string]: "url" | "custom" | "shorturl" | "domain" | "title" | "description" | "note" | "tags" | "expiry" | "startdate" | "clicklimit" | "password" | "status" | "state" | "protected" | "clicks" | "created" | null;
-                    };
-                };
+                "application/json": components["schemas"]["ImportLinks"];
                 "text/csv": string;
             };
         };
@@ -9743,39 +13061,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            /** @description whose export it looks like */
-                            service: string | null;
-                            lines: number;
-                            columns: {
-                                name: string;
-                                /**
-                                 * @description what it is taken for; null: it is left out
-                                 * @enum {string|null}
-                                 */
-                                field: "url" | "custom" | "shorturl" | "domain" | "title" | "description" | "note" | "tags" | "expiry" | "startdate" | "clicklimit" | "password" | "status" | "state" | "protected" | "clicks" | "created" | null;
-                                /** @description of its first lines */
-                                samples: string[];
-                                /** @description its name is not known, and it would be left out: an import asks whether it is the aliases */
-                                looks_like_aliases: boolean;
-                            }[];
-                            /** @description domains of short URLs in the file that are not yours here: their aliases go to the domain that is asked for, or to the platform’s */
-                            foreign_domains: string[];
-                            /** @description false while a column with destinations is missing, or one that looks like aliases is not decided on */
-                            can_import: boolean;
-                            /** @description why it cannot be imported yet */
-                            problem: string | null;
-                        };
-                    };
+                    "application/json": components["schemas"]["ImportPreview"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found: The resource does not exist. */
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `not_found`: The resource does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9787,6 +13090,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9810,37 +13114,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        data: {
-                            id: number;
-                            /**
-                             * @description cancelled: stopped, as the account was closed meanwhile
-                             * @enum {string}
-                             */
-                            state: "waiting" | "running" | "done" | "cancelled";
-                            service: string | null;
-                            lines: number;
-                            /** @description lines that have been looked at */
-                            done: number;
-                            imported: number;
-                            /** @description they can be fetched as a file */
-                            refused: number;
-                            ignored: string[];
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            date: string;
-                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
-                            finished: string | null;
-                        };
-                    };
+                    "application/json": components["schemas"]["ImportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9864,19 +13157,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        error: 0;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9905,9 +13205,21 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -8,6 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List types of destinations
+         * @description Lists the types of destinations with the fields that each needs, for a form. For every caller with a token.
+         */
         get: operations["ChannelTypes.list"];
         put?: never;
         post?: never;
@@ -26,7 +30,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stores an event and sends it on; the body is at most 64 KiB */
+        /**
+         * Dispatch an event of your service
+         * @description Stores the event, routes it by the rules of the organization and sends it on. The body is at most 64 KiB, signed by a registered service. A repeat gets the stored answer.
+         */
         post: operations["Dispatch.dispatch"];
         delete?: never;
         options?: never;
@@ -41,6 +48,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List notification deliveries
+         * @description Lists what was sent to the destinations of the organization, newest first. Needs the scope `org:read` and the permission `manage_notifications`. For members of the organization.
+         */
         get: operations["Deliveries.list"];
         put?: never;
         post?: never;
@@ -57,6 +68,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read a notification delivery
+         * @description Answers with one delivery, the event, why it was routed there, and all attempts. Needs the scope `org:read` and the permission `manage_notifications`. For members of the organization.
+         */
         get: operations["Deliveries.get"];
         put?: never;
         post?: never;
@@ -75,6 +90,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Retry a notification delivery
+         * @description Sends a delivery that failed for good again, at once and under the same id. Needs the scope `org:manage` and the permission `manage_notifications`. For members of the organization.
+         */
         post: operations["Deliveries.retry"];
         delete?: never;
         options?: never;
@@ -89,8 +108,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List destinations
+         * @description Lists the destinations of the organization: chats, mail addresses, webhooks. Their secrets are masked. Needs the scope `org:read` and the permission `manage_notifications`. For members of the organization.
+         */
         get: operations["Endpoints.list"];
         put?: never;
+        /**
+         * Create a destination
+         * @description Creates a destination of a type. A Telegram chat connects by the instructions of the answer; a strange mail address is asked first. Noted in the audit log. Needs the scope `org:manage` and the permission `manage_notifications`. For members of the organization.
+         */
         post: operations["Endpoints.create"];
         delete?: never;
         options?: never;
@@ -105,12 +132,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read a destination
+         * @description Answers with one destination; its secrets are masked. Needs the scope `org:read` and the permission `manage_notifications`. For members of the organization.
+         */
         get: operations["Endpoints.get"];
+        /**
+         * Change a destination
+         * @description Changes what is given and leaves the rest as it is. Noted in the audit log. Needs the scope `org:manage` and the permission `manage_notifications`. For members of the organization.
+         */
         put: operations["Endpoints.update"];
         post?: never;
+        /**
+         * Delete a destination
+         * @description Deletes a destination. While rules send there it is refused, unless `force` takes it out of them. Noted in the audit log. Needs the scope `org:manage` and the permission `manage_notifications`. For members of the organization.
+         */
         delete: operations["Endpoints.delete"];
         options?: never;
         head?: never;
+        /**
+         * Change a destination
+         * @description Changes what is given and leaves the rest as it is. Noted in the audit log. Needs the scope `org:manage` and the permission `manage_notifications`. For members of the organization.
+         */
         patch: operations["Endpoints.update.patch"];
         trace?: never;
     };
@@ -123,6 +166,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Enable a destination
+         * @description Enables a destination that was disabled after failures. Noted in the audit log. Needs the scope `org:manage` and the permission `manage_notifications`. For members of the organization.
+         */
         post: operations["Endpoints.enable"];
         delete?: never;
         options?: never;
@@ -139,6 +186,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Make a new connect token for Telegram
+         * @description Makes a new token for `/platform_connect`; the old one is void at once. The chat that is connected stays until the new token is used. Noted in the audit log. Needs the scope `org:manage` and the permission `manage_notifications`. For members of the organization.
+         */
         post: operations["RegenerateToken.regenerate"];
         delete?: never;
         options?: never;
@@ -155,6 +206,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Send a test to a destination
+         * @description Sends a test message now, past all rules, and answers with its outcome. Needs the scope `org:manage` and the permission `manage_notifications`. For members of the organization.
+         */
         post: operations["Endpoints.test"];
         delete?: never;
         options?: never;
@@ -169,8 +224,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List rules
+         * @description Lists the rules of the organization, in their order. Needs the scope `org:read` and the permission `manage_notifications`. For members of the organization.
+         */
         get: operations["Rules.list"];
         put?: never;
+        /**
+         * Create a rule
+         * @description Creates a rule: which events go to which destinations, by service, team, pattern and severity. Noted in the audit log. Needs the scope `org:manage` and the permission `manage_notifications`. For members of the organization.
+         */
         post: operations["Rules.create"];
         delete?: never;
         options?: never;
@@ -185,12 +248,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read a rule
+         * @description Answers with one rule. Needs the scope `org:read` and the permission `manage_notifications`. For members of the organization.
+         */
         get: operations["Rules.get"];
+        /**
+         * Change a rule
+         * @description Changes what is given and leaves the rest as it is. Noted in the audit log. Needs the scope `org:manage` and the permission `manage_notifications`. For members of the organization.
+         */
         put: operations["Rules.update"];
         post?: never;
+        /**
+         * Delete a rule
+         * @description Deletes a rule. Deliveries that it made go on. Noted in the audit log. Needs the scope `org:manage` and the permission `manage_notifications`. For members of the organization.
+         */
         delete: operations["Rules.delete"];
         options?: never;
         head?: never;
+        /**
+         * Change a rule
+         * @description Changes what is given and leaves the rest as it is. Noted in the audit log. Needs the scope `org:manage` and the permission `manage_notifications`. For members of the organization.
+         */
         patch: operations["Rules.update.patch"];
         trace?: never;
     };
@@ -203,6 +282,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Try an event out on the rules
+         * @description Says of each rule whether it fits an event, and why or why not. Nothing is sent or stored. Needs the scope `org:manage` and the permission `manage_notifications`. For members of the organization.
+         */
         post: operations["RoutingTest.test"];
         delete?: never;
         options?: never;
@@ -217,6 +300,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List registered services
+         * @description Lists the services whose events rules can name. For every caller with a token.
+         */
         get: operations["SaasServices.list"];
         put?: never;
         post?: never;
@@ -235,6 +322,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Take an update of Telegram
+         * @description Called by Telegram with what was said in chats to the bot. Anything but 200 makes it call again with the same `update_id`, which takes effect once.
+         */
         post: operations["TelegramWebhook.receive"];
         delete?: never;
         options?: never;
@@ -366,8 +457,190 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        ChannelType: {
+            /** @enum {string} */
+            type: "telegram" | "slack" | "discord" | "google_chat" | "microsoft_teams" | "webhook" | "email";
+            label: string;
+            /** @enum {string} */
+            category: "chat" | "email" | "integration";
+            /** @description Name of a sign for the type, in the manner of simple-icons */
+            icon: string;
+            instructions: string;
+            /** @description Where the provider explains it */
+            setup_url: string | null;
+            /** @description A `webhook_url` for trying the type out, at what stands in for the provider where the operator has such a thing */
+            trial_url: string | null;
+            fields: {
+                key: string;
+                /** @enum {string} */
+                type: "url" | "text" | "secret" | "emails";
+                label: string;
+                required: boolean;
+                sensitive: boolean;
+                help: string;
+                /** @description Regular expression that a value fits; checked again by the server */
+                pattern: string | null;
+                placeholder: string | null;
+                /** @description Of each value, in characters */
+                max_length: number | null;
+                /** @description Of a list */
+                max_items: number | null;
+            }[];
+            /** @description null is no limit of the channel */
+            limits: {
+                /** @description Characters that are shown; what is longer is cut */
+                title: number | null;
+                /** @description Characters that are shown; what is longer is cut */
+                message: number | null;
+                /** @description Messages a second that the provider takes; more wait */
+                per_second: number | null;
+            };
+            supports: ("test" | "signature" | "threads" | "connect_token")[];
+        };
+        ConnectInstructions: {
+            connect_token: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            expires_at: string;
+            command: string;
+            group_command: string;
+            /** Format: uri */
+            deep_link: string;
+            /** Format: uri */
+            group_link: string;
+        };
+        CreateNotificationEndpoint: {
+            /** @constant */
+            type: "telegram";
+            name?: string | null;
+        } | {
+            /** @enum {string} */
+            type: "slack" | "discord" | "google_chat" | "microsoft_teams";
+            name?: string | null;
+            webhook_url: string;
+        } | {
+            /** @constant */
+            type: "webhook";
+            name?: string | null;
+            webhook_url: string;
+            webhook_secret?: string | null;
+        } | {
+            /** @constant */
+            type: "email";
+            name?: string | null;
+            emails: string[];
+        };
+        CreateNotificationRule: {
+            name: string;
+            /** Format: uuid */
+            notification_endpoint_uuid: string;
+            saas_service_id?: number | null;
+            organization_team_id?: number | null;
+            events: string[];
+            /**
+             * @description Taken in any letter case
+             * @default info
+             * @enum {string}
+             */
+            minimum_severity?: "debug" | "info" | "warning" | "error" | "critical";
+            /** @default true */
+            is_active?: boolean;
+            mute_windows?: components["schemas"]["MuteWindow"][];
+            digest_minutes?: number | null;
+            deduplication_key?: string | null;
+            /** @default 60 */
+            deduplication_minutes?: number;
+        };
+        CreatedNotificationEndpoint: {
+            /** Format: uuid */
+            uuid: string;
+            /** @enum {string} */
+            type: "telegram" | "slack" | "discord" | "google_chat" | "microsoft_teams" | "webhook" | "email";
+            name: string;
+            webhook_url: string | null;
+            has_webhook_secret: boolean;
+            emails: string[];
+            addresses: {
+                email: string;
+                /** @enum {string} */
+                status: "active" | "unconfirmed" | "unsubscribed" | "unknown_address";
+            }[];
+            suppressed_emails: string[];
+            /** @enum {string} */
+            status: "active" | "pending_connection" | "disabled";
+            disabled_reason: string | null;
+            /** @description Until then nothing is sent: it could not be reached several times in a row, or the provider asked to wait */
+            paused_until: string | null;
+            consecutive_failures: number;
+            last_success_at: string | null;
+            last_failure_at: string | null;
+            telegram: {
+                chat_title: string;
+                /** @enum {string} */
+                chat_type: "private" | "group" | "supergroup" | "channel";
+                message_thread_id: number | null;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 with a UTC offset
+                 */
+                connected_at: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            updated_at: string;
+            connect_token?: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            expires_at?: string;
+            command?: string;
+            group_command?: string;
+            /** Format: uri */
+            deep_link?: string;
+            /** Format: uri */
+            group_link?: string;
+        };
+        DispatchAnswer: {
+            matched_destinations: number;
+            delivery_ids: string[];
+            data: {
+                matched_destinations: number;
+                delivery_ids: string[];
+            };
+        };
+        DispatchRequest: {
+            /** Format: uuid */
+            organization_uuid: string;
+            service_code: string;
+            event: string;
+            /**
+             * @description Taken in any letter case
+             * @default info
+             * @enum {string}
+             */
+            severity?: "debug" | "info" | "warning" | "error" | "critical";
+            title: string;
+            message: string;
+            url?: string | null;
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+            organization_team_id?: number | null;
+        };
         Error: {
+            /** @description The code; of links 1 for every failure */
             error: string;
+            /** @description What went wrong, for people */
             message: string;
             /** @description What is wrong with each field, by its path */
             errors?: {
@@ -387,9 +660,320 @@ export interface components {
                 name: string;
             }[];
         };
+        MuteWindow: {
+            days?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+            from: string;
+            to: string;
+            time_zone: string;
+        };
+        MuteWindowView: {
+            days: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+            from: string;
+            to: string;
+            time_zone: string;
+        };
+        NotificationDelivery: {
+            /** Format: uuid */
+            uuid: string;
+            event: string;
+            /** @enum {string} */
+            severity: "debug" | "info" | "warning" | "error" | "critical";
+            title: string;
+            endpoint: {
+                /** Format: uuid */
+                uuid: string;
+                /** @enum {string} */
+                type: "telegram" | "slack" | "discord" | "google_chat" | "microsoft_teams" | "webhook" | "email";
+                name: string;
+            };
+            rule_uuids: string[];
+            /** @enum {string} */
+            status: "pending" | "success" | "failed" | "skipped";
+            status_code: number | null;
+            error_code: string | null;
+            error_message: string | null;
+            digest: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 with a UTC offset
+                 */
+                closes_at: string;
+                count: number | null;
+            } | null;
+            attempt: number;
+            max_attempts: number;
+            retries_left: number;
+            /** @description Set between two tries; not before the destination is paused no longer */
+            next_retry_at: string | null;
+            completed_at: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            created_at: string;
+        };
+        NotificationDeliveryDetail: {
+            /** Format: uuid */
+            uuid: string;
+            event: string;
+            /** @enum {string} */
+            severity: "debug" | "info" | "warning" | "error" | "critical";
+            title: string;
+            endpoint: {
+                /** Format: uuid */
+                uuid: string;
+                /** @enum {string} */
+                type: "telegram" | "slack" | "discord" | "google_chat" | "microsoft_teams" | "webhook" | "email";
+                name: string;
+            };
+            rule_uuids: string[];
+            /** @enum {string} */
+            status: "pending" | "success" | "failed" | "skipped";
+            status_code: number | null;
+            error_code: string | null;
+            error_message: string | null;
+            digest: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 with a UTC offset
+                 */
+                closes_at: string;
+                count: number | null;
+            } | null;
+            attempt: number;
+            max_attempts: number;
+            retries_left: number;
+            /** @description Set between two tries; not before the destination is paused no longer */
+            next_retry_at: string | null;
+            completed_at: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            created_at: string;
+            service_code: string | null;
+            message: string;
+            url: string | null;
+            metadata: {
+                [key: string]: unknown;
+            } | null;
+            response_body: string | null;
+            response_truncated: boolean;
+            attempts: {
+                number: number;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 with a UTC offset
+                 */
+                started_at: string;
+                duration_ms: number | null;
+                /** @enum {string} */
+                outcome: "success" | "failure" | "deferred" | "skipped" | "unknown";
+                status_code: number | null;
+                error_code: string | null;
+                error_message: string | null;
+                manual: boolean;
+            }[];
+            recipients: {
+                email: string;
+                /** @enum {string} */
+                status: "sent" | "deferred" | "failed" | "unknown_address" | "skipped";
+                status_code: number | null;
+                error_message: string | null;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 with a UTC offset
+                 */
+                updated_at: string;
+            }[];
+        };
+        NotificationEndpoint: {
+            /** Format: uuid */
+            uuid: string;
+            /** @enum {string} */
+            type: "telegram" | "slack" | "discord" | "google_chat" | "microsoft_teams" | "webhook" | "email";
+            name: string;
+            webhook_url: string | null;
+            has_webhook_secret: boolean;
+            emails: string[];
+            addresses: {
+                email: string;
+                /** @enum {string} */
+                status: "active" | "unconfirmed" | "unsubscribed" | "unknown_address";
+            }[];
+            suppressed_emails: string[];
+            /** @enum {string} */
+            status: "active" | "pending_connection" | "disabled";
+            disabled_reason: string | null;
+            /** @description Until then nothing is sent: it could not be reached several times in a row, or the provider asked to wait */
+            paused_until: string | null;
+            consecutive_failures: number;
+            last_success_at: string | null;
+            last_failure_at: string | null;
+            telegram: {
+                chat_title: string;
+                /** @enum {string} */
+                chat_type: "private" | "group" | "supergroup" | "channel";
+                message_thread_id: number | null;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 with a UTC offset
+                 */
+                connected_at: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            updated_at: string;
+        };
+        NotificationEndpointTest: {
+            success: boolean;
+            status_code: number | null;
+            error: string | null;
+            duration_ms: number;
+        };
+        NotificationRule: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            /** Format: uuid */
+            notification_endpoint_uuid: string;
+            saas_service_id: number | null;
+            organization_team_id: number | null;
+            events: string[];
+            /** @enum {string} */
+            minimum_severity: "debug" | "info" | "warning" | "error" | "critical";
+            is_active: boolean;
+            mute_windows: components["schemas"]["MuteWindowView"][];
+            digest_minutes: number | null;
+            deduplication_key: string | null;
+            deduplication_minutes: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            updated_at: string;
+        };
+        RetriedNotificationDelivery: {
+            message: string;
+            data: {
+                /** Format: uuid */
+                uuid: string;
+                /** @constant */
+                status: "pending";
+            };
+        };
+        RoutingTest: {
+            event: string;
+            /**
+             * @description Taken in any letter case
+             * @default info
+             * @enum {string}
+             */
+            severity?: "debug" | "info" | "warning" | "error" | "critical";
+            service_code?: string | null;
+            saas_service_id?: number | null;
+            organization_team_id?: number | null;
+            url?: string | null;
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+            at?: string | null;
+            /** @default false */
+            send?: boolean;
+            title?: string;
+            message?: string;
+        };
+        RoutingTestResult: {
+            matched: {
+                rule: {
+                    /** Format: uuid */
+                    uuid: string;
+                    name: string;
+                };
+                endpoint: {
+                    /** Format: uuid */
+                    uuid: string;
+                    /** @enum {string} */
+                    type: "telegram" | "slack" | "discord" | "google_chat" | "microsoft_teams" | "webhook" | "email";
+                    name: string;
+                };
+                pattern: string;
+                digest_minutes: number | null;
+                deduplication_key: string | null;
+                explanation: string[];
+            }[];
+            unmatched: {
+                /** Format: uuid */
+                rule_uuid: string;
+                name: string;
+                reasons: ("inactive" | "service" | "team" | "event" | "severity" | "muted" | "duplicate" | "endpoint_disabled")[];
+                explanation: string[];
+            }[];
+            matched_destinations: number;
+            sent: string[];
+        };
+        SaasService: {
+            id: number;
+            code: string;
+            name: string;
+        };
+        TelegramUpdate: {
+            update_id: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @default {} */
+        TestNotificationEndpoint: {
+            /**
+             * @description Taken in any letter case
+             * @default info
+             * @enum {string}
+             */
+            severity?: "debug" | "info" | "warning" | "error" | "critical";
+        };
+        UpdateNotificationEndpoint: {
+            type?: string;
+            name?: string | null;
+            webhook_url?: string | null;
+            webhook_secret?: string | null;
+            emails?: string[];
+        };
+        UpdateNotificationRule: {
+            name?: string;
+            /** Format: uuid */
+            notification_endpoint_uuid?: string;
+            saas_service_id?: number | null;
+            organization_team_id?: number | null;
+            events?: string[];
+            /**
+             * @description Taken in any letter case
+             * @enum {string}
+             */
+            minimum_severity?: "debug" | "info" | "warning" | "error" | "critical";
+            is_active?: boolean;
+            mute_windows?: components["schemas"]["MuteWindow"][];
+            digest_minutes?: number | null;
+            deduplication_key?: string | null;
+            deduplication_minutes?: number;
+        };
     };
     responses: {
-        /** @description The credentials are missing or invalid */
+        /**
+         * @description - `unauthenticated`: An access token is required.
+         *     - `invalid_token`: The access token is missing, unknown, expired or revoked.
+         */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -398,7 +982,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller lacks a scope or permission */
+        /**
+         * @description - `insufficient_scope`: The access token lacks a required scope.
+         *     - `user_required`: This needs the token of a person, not of a client.
+         */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -407,7 +994,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many requests; `Retry-After` says when */
+        /** @description - `rate_limit_exceeded`: Too many requests. */
         TooManyRequests: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -419,7 +1006,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A part of the platform is not available; try again later */
+        /** @description - `internal_error`: Something went wrong. */
+        InternalServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description - `unavailable`: A part of the platform is not available. Please try again. */
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -429,7 +1025,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request cannot be read */
+        /** @description - `invalid_request`: The request could not be read. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -438,7 +1034,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is too large */
+        /** @description - `idempotency_key_reused`: The idempotency key was used with another request. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description - `payload_too_large`: The request body is too large. */
         ContentTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -447,26 +1052,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request can be read, but a field fails; `errors` names it */
+        /** @description - `validation_failed`: The given data was invalid. */
         UnprocessableContent: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description There is no such resource */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description What is there already stands against it */
-        Conflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -512,52 +1099,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** @enum {string} */
-                            type: "telegram" | "slack" | "discord" | "google_chat" | "microsoft_teams" | "webhook" | "email";
-                            label: string;
-                            /** @enum {string} */
-                            category: "chat" | "email" | "integration";
-                            /** @description Name of a sign for the type, in the manner of simple-icons */
-                            icon: string;
-                            instructions: string;
-                            /** @description Where the provider explains it */
-                            setup_url: string | null;
-                            /** @description A `webhook_url` for trying the type out, at what stands in for the provider where the operator has such a thing */
-                            trial_url: string | null;
-                            fields: {
-                                key: string;
-                                /** @enum {string} */
-                                type: "url" | "text" | "secret" | "emails";
-                                label: string;
-                                required: boolean;
-                                sensitive: boolean;
-                                help: string;
-                                /** @description Regular expression that a value fits; checked again by the server */
-                                pattern: string | null;
-                                placeholder: string | null;
-                                /** @description Of each value, in characters */
-                                max_length: number | null;
-                                /** @description Of a list */
-                                max_items: number | null;
-                            }[];
-                            /** @description null is no limit of the channel */
-                            limits: {
-                                /** @description Characters that are shown; what is longer is cut */
-                                title: number | null;
-                                /** @description Characters that are shown; what is longer is cut */
-                                message: number | null;
-                                /** @description Messages a second that the provider takes; more wait */
-                                per_second: number | null;
-                            };
-                            supports: ("test" | "signature" | "threads" | "connect_token")[];
-                        }[];
+                        data: components["schemas"]["ChannelType"][];
                     };
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -579,26 +1128,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** Format: uuid */
-                    organization_uuid: string;
-                    service_code: string;
-                    event: string;
-                    /**
-                     * @description Taken in any letter case
-                     * @default info
-                     * @enum {string}
-                     */
-                    severity?: "debug" | "info" | "warning" | "error" | "critical";
-                    title: string;
-                    message: string;
-                    url?: string | null;
-                    /** @description Facts of your own: at most 16384 bytes of JSON, nested 5 deep. Numbers from 2^53 on are refused, as they would lose digits: send them as strings */
-                    metadata?: {
-                        [key: string]: unknown;
-                    } | null;
-                    organization_team_id?: number | null;
-                };
+                "application/json": components["schemas"]["DispatchRequest"];
             };
         };
         responses: {
@@ -611,18 +1141,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        matched_destinations: number;
-                        delivery_ids: string[];
-                        data: {
-                            matched_destinations: number;
-                            delivery_ids: string[];
-                        };
-                    };
+                    "application/json": components["schemas"]["DispatchAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description invalid_signature: The request signature is missing or invalid. */
+            /** @description - `invalid_signature`: The request signature is missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -631,7 +1154,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description service_mismatch: The service code of the body differs from the signed header. */
+            /** @description - `service_mismatch`: The service code of the body differs from the signed header. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -640,7 +1163,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description organization_not_found: The organization does not exist. */
+            /** @description - `organization_not_found`: The organization does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -649,18 +1172,13 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description idempotency_key_reused: The idempotency key was used with another request. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
-            /** @description backlog_full: Too many deliveries of this organization are waiting. rate_limit_exceeded: Too many requests. */
+            /**
+             * @description - `rate_limit_exceeded`: Too many requests.
+             *     - `backlog_full`: Too many deliveries of this organization are waiting.
+             */
             429: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -672,6 +1190,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -709,53 +1228,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            event: string;
-                            /** @enum {string} */
-                            severity: "debug" | "info" | "warning" | "error" | "critical";
-                            title: string;
-                            endpoint: {
-                                /** Format: uuid */
-                                uuid: string;
-                                /** @enum {string} */
-                                type: "telegram" | "slack" | "discord" | "google_chat" | "microsoft_teams" | "webhook" | "email";
-                                name: string;
-                            };
-                            rule_uuids: string[];
-                            /** @enum {string} */
-                            status: "pending" | "success" | "failed" | "skipped";
-                            status_code: number | null;
-                            error_code: string | null;
-                            error_message: string | null;
-                            digest: {
-                                /**
-                                 * Format: date-time
-                                 * @description ISO 8601 with a UTC offset
-                                 */
-                                closes_at: string;
-                                count: number | null;
-                            } | null;
-                            attempt: number;
-                            max_attempts: number;
-                            retries_left: number;
-                            /**
-                             * Format: date-time
-                             * @description Set between two tries; not before the destination is paused no longer
-                             */
-                            next_retry_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            completed_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                        }[];
+                        data: components["schemas"]["NotificationDelivery"][];
                         links: {
                             first: string;
                             last: string;
@@ -781,10 +1254,36 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -809,97 +1308,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            event: string;
-                            /** @enum {string} */
-                            severity: "debug" | "info" | "warning" | "error" | "critical";
-                            title: string;
-                            endpoint: {
-                                /** Format: uuid */
-                                uuid: string;
-                                /** @enum {string} */
-                                type: "telegram" | "slack" | "discord" | "google_chat" | "microsoft_teams" | "webhook" | "email";
-                                name: string;
-                            };
-                            rule_uuids: string[];
-                            /** @enum {string} */
-                            status: "pending" | "success" | "failed" | "skipped";
-                            status_code: number | null;
-                            error_code: string | null;
-                            error_message: string | null;
-                            digest: {
-                                /**
-                                 * Format: date-time
-                                 * @description ISO 8601 with a UTC offset
-                                 */
-                                closes_at: string;
-                                count: number | null;
-                            } | null;
-                            attempt: number;
-                            max_attempts: number;
-                            retries_left: number;
-                            /**
-                             * Format: date-time
-                             * @description Set between two tries; not before the destination is paused no longer
-                             */
-                            next_retry_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            completed_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            service_code: string | null;
-                            message: string;
-                            url: string | null;
-                            metadata: {
-                                [key: string]: unknown;
-                            } | null;
-                            response_body: string | null;
-                            response_truncated: boolean;
-                            attempts: {
-                                number: number;
-                                /**
-                                 * Format: date-time
-                                 * @description ISO 8601 with a UTC offset
-                                 */
-                                started_at: string;
-                                duration_ms: number | null;
-                                /** @enum {string} */
-                                outcome: "success" | "failure" | "deferred" | "skipped" | "unknown";
-                                status_code: number | null;
-                                error_code: string | null;
-                                error_message: string | null;
-                                manual: boolean;
-                            }[];
-                            recipients: {
-                                email: string;
-                                /** @enum {string} */
-                                status: "sent" | "deferred" | "failed" | "unknown_address" | "skipped";
-                                status_code: number | null;
-                                error_message: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description ISO 8601 with a UTC offset
-                                 */
-                                updated_at: string;
-                            }[];
-                        };
+                        data: components["schemas"]["NotificationDeliveryDetail"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -927,24 +1371,55 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            /** @enum {string} */
-                            status: "pending";
-                        };
-                    };
+                    "application/json": components["schemas"]["RetriedNotificationDelivery"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `delivery_not_failed`: Only a failed delivery can be retried.
+             *     - `endpoint_disabled`: The endpoint is disabled.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -975,62 +1450,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            /** @enum {string} */
-                            type: "telegram" | "slack" | "discord" | "google_chat" | "microsoft_teams" | "webhook" | "email";
-                            name: string;
-                            webhook_url: string | null;
-                            has_webhook_secret: boolean;
-                            emails: string[];
-                            addresses: {
-                                email: string;
-                                /** @enum {string} */
-                                status: "active" | "unconfirmed" | "unsubscribed" | "unknown_address";
-                            }[];
-                            suppressed_emails: string[];
-                            /** @enum {string} */
-                            status: "active" | "pending_connection" | "disabled";
-                            disabled_reason: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until then nothing is sent: it could not be reached several times in a row, or the provider asked to wait
-                             */
-                            paused_until: string | null;
-                            consecutive_failures: number;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            last_success_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            last_failure_at: string | null;
-                            telegram: {
-                                chat_title: string;
-                                /** @enum {string} */
-                                chat_type: "private" | "group" | "supergroup" | "channel";
-                                message_thread_id: number | null;
-                                /**
-                                 * Format: date-time
-                                 * @description ISO 8601 with a UTC offset
-                                 */
-                                connected_at: string;
-                            } | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            updated_at: string;
-                        }[];
+                        data: components["schemas"]["NotificationEndpoint"][];
                         links: {
                             first: string;
                             last: string;
@@ -1056,10 +1476,36 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1077,27 +1523,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    type: "telegram";
-                    name?: string | null;
-                } | {
-                    /** @enum {string} */
-                    type: "slack" | "discord" | "google_chat" | "microsoft_teams";
-                    name?: string | null;
-                    webhook_url: string;
-                } | {
-                    /** @enum {string} */
-                    type: "webhook";
-                    name?: string | null;
-                    webhook_url: string;
-                    webhook_secret?: string | null;
-                } | {
-                    /** @enum {string} */
-                    type: "email";
-                    name?: string | null;
-                    emails: string[];
-                };
+                "application/json": components["schemas"]["CreateNotificationEndpoint"];
             };
         };
         responses: {
@@ -1111,85 +1537,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            /** @enum {string} */
-                            type: "telegram" | "slack" | "discord" | "google_chat" | "microsoft_teams" | "webhook" | "email";
-                            name: string;
-                            webhook_url: string | null;
-                            has_webhook_secret: boolean;
-                            emails: string[];
-                            addresses: {
-                                email: string;
-                                /** @enum {string} */
-                                status: "active" | "unconfirmed" | "unsubscribed" | "unknown_address";
-                            }[];
-                            suppressed_emails: string[];
-                            /** @enum {string} */
-                            status: "active" | "pending_connection" | "disabled";
-                            disabled_reason: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until then nothing is sent: it could not be reached several times in a row, or the provider asked to wait
-                             */
-                            paused_until: string | null;
-                            consecutive_failures: number;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            last_success_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            last_failure_at: string | null;
-                            telegram: {
-                                chat_title: string;
-                                /** @enum {string} */
-                                chat_type: "private" | "group" | "supergroup" | "channel";
-                                message_thread_id: number | null;
-                                /**
-                                 * Format: date-time
-                                 * @description ISO 8601 with a UTC offset
-                                 */
-                                connected_at: string;
-                            } | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            updated_at: string;
-                            connect_token?: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            expires_at?: string;
-                            command?: string;
-                            group_command?: string;
-                            /** Format: uri */
-                            deep_link?: string;
-                            /** Format: uri */
-                            group_link?: string;
-                        };
+                        data: components["schemas"]["CreatedNotificationEndpoint"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             *     - `user_not_found`: No registered user has this e-mail address.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `already_exists`: The resource already exists.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1214,71 +1613,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            /** @enum {string} */
-                            type: "telegram" | "slack" | "discord" | "google_chat" | "microsoft_teams" | "webhook" | "email";
-                            name: string;
-                            webhook_url: string | null;
-                            has_webhook_secret: boolean;
-                            emails: string[];
-                            addresses: {
-                                email: string;
-                                /** @enum {string} */
-                                status: "active" | "unconfirmed" | "unsubscribed" | "unknown_address";
-                            }[];
-                            suppressed_emails: string[];
-                            /** @enum {string} */
-                            status: "active" | "pending_connection" | "disabled";
-                            disabled_reason: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until then nothing is sent: it could not be reached several times in a row, or the provider asked to wait
-                             */
-                            paused_until: string | null;
-                            consecutive_failures: number;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            last_success_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            last_failure_at: string | null;
-                            telegram: {
-                                chat_title: string;
-                                /** @enum {string} */
-                                chat_type: "private" | "group" | "supergroup" | "channel";
-                                message_thread_id: number | null;
-                                /**
-                                 * Format: date-time
-                                 * @description ISO 8601 with a UTC offset
-                                 */
-                                connected_at: string;
-                            } | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            updated_at: string;
-                        };
+                        data: components["schemas"]["NotificationEndpoint"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1294,13 +1664,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    type?: string;
-                    name?: string | null;
-                    webhook_url?: string | null;
-                    webhook_secret?: string | null;
-                    emails?: string[];
-                };
+                "application/json": components["schemas"]["UpdateNotificationEndpoint"];
             };
         };
         responses: {
@@ -1313,73 +1677,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            /** @enum {string} */
-                            type: "telegram" | "slack" | "discord" | "google_chat" | "microsoft_teams" | "webhook" | "email";
-                            name: string;
-                            webhook_url: string | null;
-                            has_webhook_secret: boolean;
-                            emails: string[];
-                            addresses: {
-                                email: string;
-                                /** @enum {string} */
-                                status: "active" | "unconfirmed" | "unsubscribed" | "unknown_address";
-                            }[];
-                            suppressed_emails: string[];
-                            /** @enum {string} */
-                            status: "active" | "pending_connection" | "disabled";
-                            disabled_reason: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until then nothing is sent: it could not be reached several times in a row, or the provider asked to wait
-                             */
-                            paused_until: string | null;
-                            consecutive_failures: number;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            last_success_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            last_failure_at: string | null;
-                            telegram: {
-                                chat_title: string;
-                                /** @enum {string} */
-                                chat_type: "private" | "group" | "supergroup" | "channel";
-                                message_thread_id: number | null;
-                                /**
-                                 * Format: date-time
-                                 * @description ISO 8601 with a UTC offset
-                                 */
-                                connected_at: string;
-                            } | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            updated_at: string;
-                        };
+                        data: components["schemas"]["NotificationEndpoint"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             *     - `user_not_found`: No registered user has this e-mail address.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `already_exists`: The resource already exists.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1408,11 +1756,46 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `endpoint_in_use`: Rules still send to this endpoint. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1428,13 +1811,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    type?: string;
-                    name?: string | null;
-                    webhook_url?: string | null;
-                    webhook_secret?: string | null;
-                    emails?: string[];
-                };
+                "application/json": components["schemas"]["UpdateNotificationEndpoint"];
             };
         };
         responses: {
@@ -1447,73 +1824,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            /** @enum {string} */
-                            type: "telegram" | "slack" | "discord" | "google_chat" | "microsoft_teams" | "webhook" | "email";
-                            name: string;
-                            webhook_url: string | null;
-                            has_webhook_secret: boolean;
-                            emails: string[];
-                            addresses: {
-                                email: string;
-                                /** @enum {string} */
-                                status: "active" | "unconfirmed" | "unsubscribed" | "unknown_address";
-                            }[];
-                            suppressed_emails: string[];
-                            /** @enum {string} */
-                            status: "active" | "pending_connection" | "disabled";
-                            disabled_reason: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until then nothing is sent: it could not be reached several times in a row, or the provider asked to wait
-                             */
-                            paused_until: string | null;
-                            consecutive_failures: number;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            last_success_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            last_failure_at: string | null;
-                            telegram: {
-                                chat_title: string;
-                                /** @enum {string} */
-                                chat_type: "private" | "group" | "supergroup" | "channel";
-                                message_thread_id: number | null;
-                                /**
-                                 * Format: date-time
-                                 * @description ISO 8601 with a UTC offset
-                                 */
-                                connected_at: string;
-                            } | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            updated_at: string;
-                        };
+                        data: components["schemas"]["NotificationEndpoint"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             *     - `user_not_found`: No registered user has this e-mail address.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `already_exists`: The resource already exists.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1542,72 +1903,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            /** @enum {string} */
-                            type: "telegram" | "slack" | "discord" | "google_chat" | "microsoft_teams" | "webhook" | "email";
-                            name: string;
-                            webhook_url: string | null;
-                            has_webhook_secret: boolean;
-                            emails: string[];
-                            addresses: {
-                                email: string;
-                                /** @enum {string} */
-                                status: "active" | "unconfirmed" | "unsubscribed" | "unknown_address";
-                            }[];
-                            suppressed_emails: string[];
-                            /** @enum {string} */
-                            status: "active" | "pending_connection" | "disabled";
-                            disabled_reason: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until then nothing is sent: it could not be reached several times in a row, or the provider asked to wait
-                             */
-                            paused_until: string | null;
-                            consecutive_failures: number;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            last_success_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            last_failure_at: string | null;
-                            telegram: {
-                                chat_title: string;
-                                /** @enum {string} */
-                                chat_type: "private" | "group" | "supergroup" | "channel";
-                                message_thread_id: number | null;
-                                /**
-                                 * Format: date-time
-                                 * @description ISO 8601 with a UTC offset
-                                 */
-                                connected_at: string;
-                            } | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            updated_at: string;
-                        };
+                        data: components["schemas"]["NotificationEndpoint"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `not_disabled`: The endpoint is not disabled.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1636,30 +1980,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            connect_token: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            expires_at: string;
-                            command: string;
-                            group_command: string;
-                            /** Format: uri */
-                            deep_link: string;
-                            /** Format: uri */
-                            group_link: string;
-                        };
+                        data: components["schemas"]["ConnectInstructions"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `not_telegram`: Only a Telegram destination has a connect token.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1678,14 +2047,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Taken in any letter case
-                     * @default info
-                     * @enum {string}
-                     */
-                    severity?: "debug" | "info" | "warning" | "error" | "critical";
-                };
+                "application/json": components["schemas"]["TestNotificationEndpoint"];
             };
         };
         responses: {
@@ -1699,23 +2061,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            success: boolean;
-                            status_code: number | null;
-                            error: string | null;
-                            duration_ms: number;
-                        };
+                        data: components["schemas"]["NotificationEndpointTest"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `endpoint_disabled`: The endpoint is disabled.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1739,47 +2134,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            name: string;
-                            /** Format: uuid */
-                            notification_endpoint_uuid: string;
-                            saas_service_id: number | null;
-                            organization_team_id: number | null;
-                            events: string[];
-                            /** @enum {string} */
-                            minimum_severity: "debug" | "info" | "warning" | "error" | "critical";
-                            is_active: boolean;
-                            mute_windows: {
-                                days: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
-                                from: string;
-                                to: string;
-                                time_zone: string;
-                            }[];
-                            digest_minutes: number | null;
-                            deduplication_key: string | null;
-                            deduplication_minutes: number;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            updated_at: string;
-                        }[];
+                        data: components["schemas"]["NotificationRule"][];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1797,32 +2187,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    /** Format: uuid */
-                    notification_endpoint_uuid: string;
-                    saas_service_id?: number | null;
-                    organization_team_id?: number | null;
-                    events: string[];
-                    /**
-                     * @description Taken in any letter case
-                     * @default info
-                     * @enum {string}
-                     */
-                    minimum_severity?: "debug" | "info" | "warning" | "error" | "critical";
-                    /** @default true */
-                    is_active?: boolean;
-                    mute_windows?: {
-                        days?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
-                        from: string;
-                        to: string;
-                        time_zone: string;
-                    }[];
-                    digest_minutes?: number | null;
-                    deduplication_key?: string | null;
-                    /** @default 60 */
-                    deduplication_minutes?: number;
-                };
+                "application/json": components["schemas"]["CreateNotificationRule"];
             };
         };
         responses: {
@@ -1836,49 +2201,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            name: string;
-                            /** Format: uuid */
-                            notification_endpoint_uuid: string;
-                            saas_service_id: number | null;
-                            organization_team_id: number | null;
-                            events: string[];
-                            /** @enum {string} */
-                            minimum_severity: "debug" | "info" | "warning" | "error" | "critical";
-                            is_active: boolean;
-                            mute_windows: {
-                                days: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
-                                from: string;
-                                to: string;
-                                time_zone: string;
-                            }[];
-                            digest_minutes: number | null;
-                            deduplication_key: string | null;
-                            deduplication_minutes: number;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            updated_at: string;
-                        };
+                        data: components["schemas"]["NotificationRule"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1903,47 +2275,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            name: string;
-                            /** Format: uuid */
-                            notification_endpoint_uuid: string;
-                            saas_service_id: number | null;
-                            organization_team_id: number | null;
-                            events: string[];
-                            /** @enum {string} */
-                            minimum_severity: "debug" | "info" | "warning" | "error" | "critical";
-                            is_active: boolean;
-                            mute_windows: {
-                                days: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
-                                from: string;
-                                to: string;
-                                time_zone: string;
-                            }[];
-                            digest_minutes: number | null;
-                            deduplication_key: string | null;
-                            deduplication_minutes: number;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            updated_at: string;
-                        };
+                        data: components["schemas"]["NotificationRule"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1959,29 +2326,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** Format: uuid */
-                    notification_endpoint_uuid?: string;
-                    saas_service_id?: number | null;
-                    organization_team_id?: number | null;
-                    events?: string[];
-                    /**
-                     * @description Taken in any letter case
-                     * @enum {string}
-                     */
-                    minimum_severity?: "debug" | "info" | "warning" | "error" | "critical";
-                    is_active?: boolean;
-                    mute_windows?: {
-                        days?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
-                        from: string;
-                        to: string;
-                        time_zone: string;
-                    }[];
-                    digest_minutes?: number | null;
-                    deduplication_key?: string | null;
-                    deduplication_minutes?: number;
-                };
+                "application/json": components["schemas"]["UpdateNotificationRule"];
             };
         };
         responses: {
@@ -1994,49 +2339,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            name: string;
-                            /** Format: uuid */
-                            notification_endpoint_uuid: string;
-                            saas_service_id: number | null;
-                            organization_team_id: number | null;
-                            events: string[];
-                            /** @enum {string} */
-                            minimum_severity: "debug" | "info" | "warning" | "error" | "critical";
-                            is_active: boolean;
-                            mute_windows: {
-                                days: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
-                                from: string;
-                                to: string;
-                                time_zone: string;
-                            }[];
-                            digest_minutes: number | null;
-                            deduplication_key: string | null;
-                            deduplication_minutes: number;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            updated_at: string;
-                        };
+                        data: components["schemas"]["NotificationRule"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2063,11 +2403,37 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2083,29 +2449,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** Format: uuid */
-                    notification_endpoint_uuid?: string;
-                    saas_service_id?: number | null;
-                    organization_team_id?: number | null;
-                    events?: string[];
-                    /**
-                     * @description Taken in any letter case
-                     * @enum {string}
-                     */
-                    minimum_severity?: "debug" | "info" | "warning" | "error" | "critical";
-                    is_active?: boolean;
-                    mute_windows?: {
-                        days?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
-                        from: string;
-                        to: string;
-                        time_zone: string;
-                    }[];
-                    digest_minutes?: number | null;
-                    deduplication_key?: string | null;
-                    deduplication_minutes?: number;
-                };
+                "application/json": components["schemas"]["UpdateNotificationRule"];
             };
         };
         responses: {
@@ -2118,49 +2462,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            name: string;
-                            /** Format: uuid */
-                            notification_endpoint_uuid: string;
-                            saas_service_id: number | null;
-                            organization_team_id: number | null;
-                            events: string[];
-                            /** @enum {string} */
-                            minimum_severity: "debug" | "info" | "warning" | "error" | "critical";
-                            is_active: boolean;
-                            mute_windows: {
-                                days: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
-                                from: string;
-                                to: string;
-                                time_zone: string;
-                            }[];
-                            digest_minutes: number | null;
-                            deduplication_key: string | null;
-                            deduplication_minutes: number;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            updated_at: string;
-                        };
+                        data: components["schemas"]["NotificationRule"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2178,29 +2517,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    event: string;
-                    /**
-                     * @description Taken in any letter case
-                     * @default info
-                     * @enum {string}
-                     */
-                    severity?: "debug" | "info" | "warning" | "error" | "critical";
-                    service_code?: string | null;
-                    saas_service_id?: number | null;
-                    organization_team_id?: number | null;
-                    url?: string | null;
-                    /** @description Facts of your own: at most 16384 bytes of JSON, nested 5 deep. Numbers from 2^53 on are refused, as they would lose digits: send them as strings */
-                    metadata?: {
-                        [key: string]: unknown;
-                    } | null;
-                    /** Format: date-time */
-                    at?: string | null;
-                    /** @default false */
-                    send?: boolean;
-                    title?: string;
-                    message?: string;
-                };
+                "application/json": components["schemas"]["RoutingTest"];
             };
         };
         responses: {
@@ -2214,46 +2531,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            matched: {
-                                rule: {
-                                    /** Format: uuid */
-                                    uuid: string;
-                                    name: string;
-                                };
-                                endpoint: {
-                                    /** Format: uuid */
-                                    uuid: string;
-                                    /** @enum {string} */
-                                    type: "telegram" | "slack" | "discord" | "google_chat" | "microsoft_teams" | "webhook" | "email";
-                                    name: string;
-                                };
-                                pattern: string;
-                                digest_minutes: number | null;
-                                deduplication_key: string | null;
-                                explanation: string[];
-                            }[];
-                            unmatched: {
-                                /** Format: uuid */
-                                rule_uuid: string;
-                                name: string;
-                                reasons: ("inactive" | "service" | "team" | "event" | "severity" | "muted" | "duplicate" | "endpoint_disabled")[];
-                                explanation: string[];
-                            }[];
-                            matched_destinations: number;
-                            sent: string[];
-                        };
+                        data: components["schemas"]["RoutingTestResult"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2275,17 +2591,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: number;
-                            code: string;
-                            name: string;
-                        }[];
+                        data: components["schemas"]["SaasService"][];
                     };
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2301,11 +2614,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    update_id: number;
-                } & {
-                    [key: string]: unknown;
-                };
+                "application/json": components["schemas"]["TelegramUpdate"];
             };
         };
         responses: {
@@ -2317,7 +2626,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            /** @description invalid_signature: The request signature is missing or invalid. */
+            /** @description - `invalid_signature`: The request signature is missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2326,7 +2635,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description not_found: The resource does not exist. */
+            /** @description - `not_found`: The resource does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2337,6 +2646,7 @@ export interface operations {
             };
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -8,6 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the invitations to you
+         * @description Lists the pending invitations to the confirmed address of the caller. Needs the scope `org:read`.
+         */
         get: operations["ReceivedInvitations.list"];
         put?: never;
         post?: never;
@@ -26,6 +30,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Accept an invitation
+         * @description Makes the caller a member with the role of the invitation. It must be to their confirmed address. Sends `invitation.accepted` and `member.added`; noted in the audit log. Needs the scope `org:manage`.
+         */
         post: operations["ReceivedInvitations.accept"];
         delete?: never;
         options?: never;
@@ -42,6 +50,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Decline an invitation
+         * @description Declines the invitation; its link ends. Sends `invitation.declined`; noted in the audit log. Needs the scope `org:manage`.
+         */
         post: operations["ReceivedInvitations.decline"];
         delete?: never;
         options?: never;
@@ -58,6 +70,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Join by an invite link
+         * @description Makes the caller a member with the role of the link. Counts one use of it. Sends `member.added`; noted in the audit log. Needs the scope `org:manage`.
+         */
         post: operations["Joining.join"];
         delete?: never;
         options?: never;
@@ -72,8 +88,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List your organizations
+         * @description Lists the organizations that the caller is a member of, with the role and the permissions in each. Plain unless a page is asked for. Needs the scope `org:read`.
+         */
         get: operations["Organizations.list"];
         put?: never;
+        /**
+         * Create an organization
+         * @description Creates an organization and makes the caller its owner. Its slug comes from the name and never changes. Sends `organization.created`; noted in its audit log. Needs the scope `org:manage`.
+         */
         post: operations["Organizations.create"];
         delete?: never;
         options?: never;
@@ -88,6 +112,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List organizations that you may join
+         * @description Lists organizations that have verified the domain of the confirmed address of the caller and suggest themselves. Needs the scope `org:read`.
+         */
         get: operations["DomainJoining.suggested"];
         put?: never;
         post?: never;
@@ -104,13 +132,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read an organization
+         * @description Answers with the organization, its owner, its roles and, for those who may view members, its first 100 members. Needs the scope `org:read`. For members of the organization.
+         */
         get: operations["Organizations.get"];
+        /**
+         * Change an organization
+         * @description Changes what is given and leaves the rest as it is. Sends `organization.updated`; noted in the audit log. Needs the scope `org:manage` and the permission `manage_organization`. For members of the organization.
+         */
         put: operations["Organizations.update"];
         post?: never;
-        /** Owner only */
+        /**
+         * Delete an organization
+         * @description Deletes the organization with all that belongs to it. Sends `organization.deleted`. Needs the scope `org:manage`. For members of the organization. Only its owner may.
+         */
         delete: operations["Organizations.delete"];
         options?: never;
         head?: never;
+        /**
+         * Change an organization
+         * @description Changes what is given and leaves the rest as it is. Sends `organization.updated`; noted in the audit log. Needs the scope `org:manage` and the permission `manage_organization`. For members of the organization.
+         */
         patch: operations["Organizations.update.patch"];
         trace?: never;
     };
@@ -121,6 +164,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the audit log
+         * @description Lists who did what to whom, newest first. Filters by event, group of events and days of UTC. Needs the scope `org:read` and the permission `view_audit_logs`. For members of the organization.
+         */
         get: operations["AuditLogs.list"];
         put?: never;
         post?: never;
@@ -137,7 +184,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The whole log, or what the filters leave of it, as a CSV or NDJSON file */
+        /**
+         * Export the audit log
+         * @description Answers with the log, or what the filters leave of it, as a CSV or NDJSON file. Noted in the audit log. Needs the scope `org:read` and the permission `view_audit_logs`. For members of the organization.
+         */
         get: operations["AuditLogs.export"];
         put?: never;
         post?: never;
@@ -154,6 +204,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read an entry of the audit log
+         * @description Answers with one entry, its place in the chain of hashes and its hash. Needs the scope `org:read` and the permission `view_audit_logs`. For members of the organization.
+         */
         get: operations["AuditLogs.get"];
         put?: never;
         post?: never;
@@ -170,8 +224,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List domains
+         * @description Lists the domains of the organization, each with the DNS record that proves it. Needs the scope `org:read` and the permission `manage_organization`. For members of the organization.
+         */
         get: operations["Domains.list"];
         put?: never;
+        /**
+         * Claim a domain
+         * @description Claims a domain of mail addresses. It counts once the DNS record of the answer is found. Noted in the audit log. Needs the scope `org:manage` and the permission `manage_organization`. For members of the organization.
+         */
         post: operations["Domains.create"];
         delete?: never;
         options?: never;
@@ -186,12 +248,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read a domain
+         * @description Answers with one domain and the DNS record that proves it. Needs the scope `org:read` and the permission `manage_organization`. For members of the organization.
+         */
         get: operations["Domains.get"];
+        /**
+         * Change a domain
+         * @description Changes what the domain does for people with an address of it. Noted in the audit log. Needs the scope `org:manage` and the permission `manage_organization`. For members of the organization.
+         */
         put: operations["Domains.update"];
         post?: never;
+        /**
+         * Delete a domain
+         * @description Gives the domain up; who has joined by it stays a member. Noted in the audit log. Needs the scope `org:manage` and the permission `manage_organization`. For members of the organization.
+         */
         delete: operations["Domains.delete"];
         options?: never;
         head?: never;
+        /**
+         * Change a domain
+         * @description Changes what the domain does for people with an address of it. Noted in the audit log. Needs the scope `org:manage` and the permission `manage_organization`. For members of the organization.
+         */
         patch: operations["Domains.update.patch"];
         trace?: never;
     };
@@ -204,6 +282,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Verify a domain
+         * @description Looks for the DNS record now. When it is there, the domain is verified and taken from nobody else any more. Noted in the audit log. Needs the scope `org:manage` and the permission `manage_organization`. For members of the organization.
+         */
         post: operations["Domains.verify"];
         delete?: never;
         options?: never;
@@ -218,8 +300,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List invitations
+         * @description Lists the invitations of the organization, newest first, of one status where it is given. Plain unless a page is asked for. Needs the scope `org:read` and the permission `invite_members`. For members of the organization.
+         */
         get: operations["Invitations.list"];
         put?: never;
+        /**
+         * Invite somebody
+         * @description Mails an invitation to the address, good for seven days. The role may hold no permission that the caller lacks. Sends `invitation.created`; noted in the audit log. Needs the scope `org:manage` and the permission `invite_members`. For members of the organization.
+         */
         post: operations["Invitations.create"];
         delete?: never;
         options?: never;
@@ -236,7 +326,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Up to 50 at once; one result for each, in their order */
+        /**
+         * Invite up to 50 people
+         * @description Judges each item by itself and answers with one result for each, in their order. What is invited is as if it were invited alone. Needs the scope `org:manage` and the permission `invite_members`. For members of the organization.
+         */
         post: operations["Invitations.createMany"];
         delete?: never;
         options?: never;
@@ -251,10 +344,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read an invitation
+         * @description Answers with one invitation. Its token is in the mail only. Needs the scope `org:read` and the permission `invite_members`. For members of the organization.
+         */
         get: operations["Invitations.get"];
         put?: never;
         post?: never;
-        /** Cancels a pending invitation */
+        /**
+         * Cancel an invitation
+         * @description Cancels a pending invitation; its link ends. Sends `invitation.cancelled`; noted in the audit log. Needs the scope `org:manage` and the permission `invite_members`. For members of the organization.
+         */
         delete: operations["Invitations.cancel"];
         options?: never;
         head?: never;
@@ -270,7 +370,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new link by mail and seven new days; the old link ends */
+        /**
+         * Send an invitation again
+         * @description Mails a new link and gives seven new days; the old link ends. Noted in the audit log. Needs the scope `org:manage` and the permission `invite_members`. For members of the organization.
+         */
         post: operations["Invitations.resend"];
         delete?: never;
         options?: never;
@@ -285,8 +388,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List invite links
+         * @description Lists the links by which people join, without the links themselves. Needs the scope `org:read` and the permission `invite_members`. For members of the organization.
+         */
         get: operations["InviteLinks.list"];
         put?: never;
+        /**
+         * Create an invite link
+         * @description Makes a link by which whoever has it joins. The link itself is in this answer only. Noted in the audit log. Needs the scope `org:manage` and the permission `invite_members`. For members of the organization.
+         */
         post: operations["InviteLinks.create"];
         delete?: never;
         options?: never;
@@ -304,6 +415,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Delete an invite link
+         * @description Ends the link at once; who has joined by it stays. Noted in the audit log. Needs the scope `org:manage` and the permission `invite_members`. For members of the organization.
+         */
         delete: operations["InviteLinks.revoke"];
         options?: never;
         head?: never;
@@ -319,6 +434,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Join an organization by your domain
+         * @description Makes the caller a member with the default role, because their confirmed address is of a verified domain. Sends `member.added`; noted in the audit log. Needs the scope `org:manage`.
+         */
         post: operations["DomainJoining.join"];
         delete?: never;
         options?: never;
@@ -333,8 +452,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List members
+         * @description Lists the members of the organization with their roles and permissions. Plain unless a page is asked for. Needs the scope `org:read` and the permission `view_members`. For members of the organization.
+         */
         get: operations["Members.list"];
         put?: never;
+        /**
+         * Add a member
+         * @description Makes a registered person with this confirmed address a member, without an invitation. A role may hold no permission that the caller lacks. Sends `member.added`; noted in the audit log. Needs the scope `org:manage` and the permission `manage_members`. For members of the organization.
+         */
         post: operations["Members.add"];
         delete?: never;
         options?: never;
@@ -349,14 +476,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Needs view_members, except for oneself */
+        /**
+         * Read a member
+         * @description Answers with one member, by the UUID of the person. Needs the scope `org:read`. For members of the organization. Needs the permission `view_members`, except for oneself.
+         */
         get: operations["Members.get"];
+        /**
+         * Change a member's role
+         * @description Gives the member another role, which may hold no permission that the caller lacks. Sends `member.updated`; noted in the audit log. Needs the scope `org:manage` and the permission `manage_members`. For members of the organization.
+         */
         put: operations["Members.update"];
         post?: never;
-        /** Needs remove_members, except to leave */
+        /**
+         * Remove a member, or leave
+         * @description Ends the membership; access ends at once in every application. Nobody removes who holds more than they do. Sends `member.removed`; noted in the audit log. Needs the scope `org:manage`. For members of the organization. Needs the permission `remove_members`, except for oneself.
+         */
         delete: operations["Members.remove"];
         options?: never;
         head?: never;
+        /**
+         * Change a member's role
+         * @description Gives the member another role, which may hold no permission that the caller lacks. Sends `member.updated`; noted in the audit log. Needs the scope `org:manage` and the permission `manage_members`. For members of the organization.
+         */
         patch: operations["Members.update.patch"];
         trace?: never;
     };
@@ -367,6 +508,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Check your permissions
+         * @description Says which of the named permissions the caller holds. Somebody who is no member is answered, too: with false for each. Needs the scope `org:read`.
+         */
         get: operations["Permissions.check"];
         put?: never;
         post?: never;
@@ -383,8 +528,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List roles
+         * @description Lists system roles and own roles, with their permissions and numbers of members. Plain unless a page is asked for. Needs the scope `org:read`. For members of the organization.
+         */
         get: operations["Roles.list"];
         put?: never;
+        /**
+         * Create a role
+         * @description Creates a role of these permissions, none of which the caller may lack. Sends `role.created`; noted in the audit log. Needs the scope `org:manage` and the permission `manage_roles`. For members of the organization.
+         */
         post: operations["Roles.create"];
         delete?: never;
         options?: never;
@@ -399,13 +552,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** By id or name */
+        /**
+         * Read a role
+         * @description Answers with one role, by its id or its name. Needs the scope `org:read`. For members of the organization.
+         */
         get: operations["Roles.get"];
+        /**
+         * Change a role
+         * @description Changes display name or permissions, or makes it the default role. System roles cannot be changed, except that one of them may be the default. Sends `role.updated`; noted in the audit log. Needs the scope `org:manage` and the permission `manage_roles`. For members of the organization.
+         */
         put: operations["Roles.update"];
         post?: never;
+        /**
+         * Delete a role
+         * @description Deletes a role that no member, pending invitation or usable link has. Sends `role.deleted`; noted in the audit log. Needs the scope `org:manage` and the permission `manage_roles`. For members of the organization.
+         */
         delete: operations["Roles.delete"];
         options?: never;
         head?: never;
+        /**
+         * Change a role
+         * @description Changes display name or permissions, or makes it the default role. System roles cannot be changed, except that one of them may be the default. Sends `role.updated`; noted in the audit log. Needs the scope `org:manage` and the permission `manage_roles`. For members of the organization.
+         */
         patch: operations["Roles.update.patch"];
         trace?: never;
     };
@@ -416,8 +584,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List teams
+         * @description Lists the teams of the organization with the UUIDs of their members. Needs the scope `org:read` and the permission `view_members`. For members of the organization.
+         */
         get: operations["Teams.list"];
         put?: never;
+        /**
+         * Create a team
+         * @description Creates a team of members, which notification rules can name. Noted in the audit log. Needs the scope `org:manage` and the permission `manage_members`. For members of the organization.
+         */
         post: operations["Teams.create"];
         delete?: never;
         options?: never;
@@ -432,12 +608,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read a team
+         * @description Answers with one team, by its id. Needs the scope `org:read` and the permission `view_members`. For members of the organization.
+         */
         get: operations["Teams.get"];
+        /**
+         * Change a team
+         * @description Changes name or members of the team; what is not given stays. Noted in the audit log. Needs the scope `org:manage` and the permission `manage_members`. For members of the organization.
+         */
         put: operations["Teams.update"];
         post?: never;
+        /**
+         * Delete a team
+         * @description Deletes the team; rules that name it fit nothing of it any more. Noted in the audit log. Needs the scope `org:manage` and the permission `manage_members`. For members of the organization.
+         */
         delete: operations["Teams.delete"];
         options?: never;
         head?: never;
+        /**
+         * Change a team
+         * @description Changes name or members of the team; what is not given stays. Noted in the audit log. Needs the scope `org:manage` and the permission `manage_members`. For members of the organization.
+         */
         patch: operations["Teams.update.patch"];
         trace?: never;
     };
@@ -450,7 +642,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Owner only; the owner becomes an administrator; needs a sign-in of the last ten minutes */
+        /**
+         * Transfer the ownership
+         * @description Makes another member the owner; the owner of before becomes an administrator. Sends `member.updated` for both; noted in the audit log. Needs the scope `org:manage`. For members of the organization. Only its owner may. Needs a sign-in of the last ten minutes.
+         */
         post: operations["Organizations.transfer"];
         delete?: never;
         options?: never;
@@ -462,8 +657,170 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AddMember: {
+            /** @description Confirmed address of a registered user */
+            email: string;
+            /** @description The organization's default role when not given; `member` unless that was moved */
+            role?: string;
+        };
+        AuditEntry: {
+            /** Format: uuid */
+            uuid: string;
+            event: string;
+            actor: {
+                /** @enum {string} */
+                type: "user" | "client" | "system";
+                uuid: string | null;
+                name: string | null;
+                email: string | null;
+            };
+            target: {
+                type: string;
+                id: string;
+                name: string | null;
+            } | null;
+            client_id: string | null;
+            ip_address: string | null;
+            user_agent: string | null;
+            request_id: string | null;
+            /** @enum {string} */
+            outcome: "success" | "denied";
+            changes: {
+                [key: string]: {
+                    old: unknown;
+                    new: unknown;
+                };
+            };
+            metadata: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            created_at: string;
+            /** @description Place in the organization's chain of hashes, from 1 without a gap */
+            sequence: number;
+            /** @description `hash` of the entry before, null for the first */
+            prev_hash: string | null;
+            /** @description SHA-256 over this entry and `prev_hash` */
+            hash: string;
+        };
+        BulkInvitationResults: {
+            data: {
+                /** @description As it was sent */
+                email: string | null;
+                invitation: components["schemas"]["Invitation"] | null;
+                error: {
+                    error: string;
+                    message: string;
+                    errors?: {
+                        [key: string]: string[];
+                    };
+                } | null;
+            }[];
+        };
+        BulkInvitations: {
+            /** @description Items `{email, role?}` */
+            invitations: {
+                [key: string]: unknown;
+            }[];
+        };
+        CancelledInvitation: {
+            message: string;
+            data: {
+                /** Format: uuid */
+                uuid: string;
+                /** @enum {string} */
+                status: "pending" | "accepted" | "declined" | "cancelled" | "expired";
+            };
+        };
+        CreateInvitation: {
+            email: string;
+            /** @description The organization's default role when not given; `member` unless that was moved */
+            role?: string;
+        };
+        CreateInviteLink: {
+            /** @description The organization's default role when not given; none that may manage or remove */
+            role?: string;
+            /** @default 7 */
+            expires_in_days?: number;
+            max_uses?: number | null;
+            allowed_domains?: string[];
+        };
+        CreateOrganization: {
+            name: string;
+            description?: string | null;
+        };
+        CreateOrganizationDomain: {
+            domain: string;
+            /**
+             * @default manual
+             * @enum {string}
+             */
+            mode?: "manual" | "suggest" | "auto";
+        };
+        CreateRole: {
+            /** @description Slugified: `[a-z][a-z0-9_-]{0,62}` */
+            name: string;
+            display_name: string;
+            permissions: ("manage_organization" | "manage_members" | "manage_roles" | "invite_members" | "remove_members" | "view_members" | "view_audit_logs" | "manage_sso" | "manage_scim" | "manage_billing" | "manage_notifications")[];
+        };
+        CreateTeam: {
+            name: string;
+            /** @description Members of the organization */
+            member_uuids?: string[];
+        };
+        CreatedInviteLink: {
+            /** Format: uuid */
+            uuid: string;
+            role: string;
+            role_display_name: string;
+            max_uses: number | null;
+            uses_count: number;
+            /** @description Of the confirmed address of who joins; empty for any */
+            allowed_domains: string[];
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            expires_at: string;
+            /** @description Display name */
+            created_by: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            created_at: string;
+            /** @description False once it has expired or is used up */
+            is_active: boolean;
+            /** Format: uri */
+            url: string;
+        };
+        CreatedOrganization: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            slug: string;
+            description: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            created_at: string;
+        };
+        DeclinedInvitation: {
+            data: {
+                /** Format: uuid */
+                uuid: string;
+                /** @enum {string} */
+                status: "pending" | "accepted" | "declined" | "cancelled" | "expired";
+            };
+        };
         Error: {
+            /** @description The code; of links 1 for every failure */
             error: string;
+            /** @description What went wrong, for people */
             message: string;
             /** @description What is wrong with each field, by its path */
             errors?: {
@@ -477,9 +834,252 @@ export interface components {
              */
             permission?: "manage_organization" | "manage_members" | "manage_roles" | "invite_members" | "remove_members" | "view_members" | "view_audit_logs" | "manage_sso" | "manage_scim" | "manage_billing" | "manage_notifications";
         };
+        Invitation: {
+            /** Format: uuid */
+            uuid: string;
+            email: string;
+            role: string;
+            role_display_name: string;
+            /** @enum {string} */
+            status: "pending" | "accepted" | "declined" | "cancelled" | "expired";
+            /** @description Display name of the inviter */
+            invited_by: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            created_at: string;
+        };
+        InviteLink: {
+            /** Format: uuid */
+            uuid: string;
+            role: string;
+            role_display_name: string;
+            max_uses: number | null;
+            uses_count: number;
+            /** @description Of the confirmed address of who joins; empty for any */
+            allowed_domains: string[];
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            expires_at: string;
+            /** @description Display name */
+            created_by: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            created_at: string;
+            /** @description False once it has expired or is used up */
+            is_active: boolean;
+        };
+        JoinByToken: {
+            token: string;
+        };
+        Member: {
+            /** Format: uuid */
+            user_uuid: string;
+            email: string;
+            name: string;
+            surname: string;
+            role: string;
+            role_display_name: string;
+            permissions: string[];
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            joined_at: string;
+        };
+        Organization: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            slug: string;
+            description: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            created_at: string;
+            is_active: boolean;
+            /** @description Only members who signed in with a second factor get in */
+            requires_mfa: boolean;
+            members_count: number;
+            role: string;
+            role_display_name: string;
+            permissions: string[];
+        };
+        OrganizationDetail: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            slug: string;
+            description: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            created_at: string;
+            is_active: boolean;
+            /** @description Only members who signed in with a second factor get in */
+            requires_mfa: boolean;
+            members_count: number;
+            role: string;
+            role_display_name: string;
+            permissions: string[];
+            your_role: string;
+            your_permissions: string[];
+            owner: {
+                /** Format: uuid */
+                user_uuid: string;
+                name: string;
+                surname: string;
+            };
+            roles: components["schemas"]["Role"][];
+            members?: components["schemas"]["Member"][];
+            pending_invitations_count: number;
+            /** @description Verified ones */
+            domains_count: number;
+            sso_enabled: boolean;
+            scim_enabled: boolean;
+            /** @description Empty: there is nothing to set yet */
+            settings: Record<string, never>;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            updated_at: string;
+        };
+        OrganizationDomain: {
+            /** Format: uuid */
+            uuid: string;
+            domain: string;
+            /** @enum {string} */
+            mode: "manual" | "suggest" | "auto";
+            /** @enum {string} */
+            status: "pending" | "verified";
+            verification: {
+                /** @constant */
+                type: "TXT";
+                name: string;
+                value: string;
+            };
+            verified_at: string | null;
+            /** @description The record was not found since then: nobody joins by the domain, and after seven days it is pending again */
+            missing_since: string | null;
+            /** @description When a claim that is not verified ends */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            created_at: string;
+        };
+        PermissionCheck: {
+            is_member: boolean;
+            role: string | null;
+            permissions: ("manage_organization" | "manage_members" | "manage_roles" | "invite_members" | "remove_members" | "view_members" | "view_audit_logs" | "manage_sso" | "manage_scim" | "manage_billing" | "manage_notifications")[];
+            checked: {
+                [key: string]: boolean;
+            };
+        };
+        ReceivedInvitation: {
+            /** Format: uuid */
+            uuid: string;
+            email: string;
+            role: string;
+            role_display_name: string;
+            /** @enum {string} */
+            status: "pending" | "accepted" | "declined" | "cancelled" | "expired";
+            /** @description Display name of the inviter */
+            invited_by: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            created_at: string;
+            organization: {
+                /** Format: uuid */
+                uuid: string;
+                name: string;
+                slug: string;
+            };
+        };
+        Role: {
+            id: number;
+            name: string;
+            display_name: string;
+            permissions: string[];
+            is_system: boolean;
+            is_default: boolean;
+            members_count: number;
+        };
+        SuggestedOrganization: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            slug: string;
+            domain: string;
+            members_count: number;
+        };
+        Team: {
+            id: number;
+            name: string;
+            slug: string;
+            member_uuids: string[];
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            created_at: string;
+        };
+        TransferOwnership: {
+            /** Format: uuid */
+            user_uuid: string;
+        };
+        UpdateMember: {
+            role: string;
+        };
+        UpdateOrganization: {
+            name?: string;
+            description?: string | null;
+            /** @description To change it takes the token of a sign-in with a second factor, else 403 `second_factor_required` */
+            requires_mfa?: boolean;
+        };
+        UpdateOrganizationDomain: {
+            /** @enum {string} */
+            mode?: "manual" | "suggest" | "auto";
+        };
+        UpdateRole: {
+            /** @description Never changes: anything but the name it has is 422 */
+            name?: string;
+            display_name?: string;
+            permissions?: ("manage_organization" | "manage_members" | "manage_roles" | "invite_members" | "remove_members" | "view_members" | "view_audit_logs" | "manage_sso" | "manage_scim" | "manage_billing" | "manage_notifications")[];
+            /** @description true makes it the role of those who join without one; false is 422 for the default role */
+            is_default?: boolean;
+        };
+        UpdateTeam: {
+            name?: string;
+            member_uuids?: string[];
+        };
     };
     responses: {
-        /** @description The credentials are missing or invalid */
+        /**
+         * @description - `unauthenticated`: An access token is required.
+         *     - `invalid_token`: The access token is missing, unknown, expired or revoked.
+         */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -488,7 +1088,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller lacks a scope or permission */
+        /**
+         * @description - `insufficient_scope`: The access token lacks a required scope.
+         *     - `user_required`: This needs the token of a person, not of a client.
+         */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -497,7 +1100,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many requests; `Retry-After` says when */
+        /** @description - `rate_limit_exceeded`: Too many requests. */
         TooManyRequests: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -509,7 +1112,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A part of the platform is not available; try again later */
+        /** @description - `internal_error`: Something went wrong. */
+        InternalServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description - `unavailable`: A part of the platform is not available. Please try again. */
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -519,7 +1131,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request cannot be read */
+        /** @description - `invalid_request`: The request could not be read. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -528,25 +1140,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such resource */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description What is there already stands against it */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The request can be read, but a field fails; `errors` names it */
+        /** @description - `validation_failed`: The given data was invalid. */
         UnprocessableContent: {
             headers: {
                 [name: string]: unknown;
@@ -555,7 +1149,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is too large */
+        /** @description - `payload_too_large`: The request body is too large. */
         ContentTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -602,39 +1196,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            email: string;
-                            role: string;
-                            role_display_name: string;
-                            /** @enum {string} */
-                            status: "pending" | "accepted" | "declined" | "cancelled" | "expired";
-                            /** @description Display name of the inviter */
-                            invited_by: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            expires_at: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            organization: {
-                                /** Format: uuid */
-                                uuid: string;
-                                name: string;
-                                slug: string;
-                            };
-                        }[];
+                        data: components["schemas"]["ReceivedInvitation"][];
                     };
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -662,31 +1231,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            user_uuid: string;
-                            email: string;
-                            name: string;
-                            surname: string;
-                            role: string;
-                            role_display_name: string;
-                            permissions: string[];
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            joined_at: string;
-                        };
+                        data: components["schemas"]["Member"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `email_unverified`: Your e-mail address is not confirmed yet.
+             *     - `invitation_email_mismatch`: The invitation was sent to another e-mail address.
+             *     - `organization_inactive`: The organization is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `invitation_expired`: The invitation has expired.
+             *     - `invitation_not_pending`: The invitation is not pending any more.
+             *     - `already_member`: The user is already a member.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -713,23 +1307,54 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            /** @enum {string} */
-                            status: "pending" | "accepted" | "declined" | "cancelled" | "expired";
-                        };
-                    };
+                    "application/json": components["schemas"]["DeclinedInvitation"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `email_unverified`: Your e-mail address is not confirmed yet.
+             *     - `invitation_email_mismatch`: The invitation was sent to another e-mail address.
+             *     - `organization_inactive`: The organization is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `invitation_expired`: The invitation has expired.
+             *     - `invitation_not_pending`: The invitation is not pending any more.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -745,9 +1370,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    token: string;
-                };
+                "application/json": components["schemas"]["JoinByToken"];
             };
         };
         responses: {
@@ -761,28 +1384,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            user_uuid: string;
-                            email: string;
-                            name: string;
-                            surname: string;
-                            role: string;
-                            role_display_name: string;
-                            permissions: string[];
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            joined_at: string;
-                        };
+                        data: components["schemas"]["Member"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found: The resource does not exist. */
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `email_unverified`: Your e-mail address is not confirmed yet.
+             *     - `domain_not_allowed`: Your e-mail address is not of a domain that may join.
+             *     - `organization_inactive`: The organization is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `not_found`: The resource does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -791,10 +1414,22 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `already_member`: The user is already a member.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -821,25 +1456,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            name: string;
-                            slug: string;
-                            description: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            is_active: boolean;
-                            /** @description Only members who signed in with a second factor get in */
-                            requires_mfa: boolean;
-                            members_count: number;
-                            role: string;
-                            role_display_name: string;
-                            permissions: string[];
-                        }[];
+                        data: components["schemas"]["Organization"][];
                         links?: {
                             first: string;
                             last: string;
@@ -868,6 +1485,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -883,10 +1501,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    description?: string | null;
-                };
+                "application/json": components["schemas"]["CreateOrganization"];
             };
         };
         responses: {
@@ -900,28 +1515,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            name: string;
-                            slug: string;
-                            description: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                        };
+                        data: components["schemas"]["CreatedOrganization"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -943,20 +1559,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            name: string;
-                            slug: string;
-                            domain: string;
-                            members_count: number;
-                        }[];
+                        data: components["schemas"]["SuggestedOrganization"][];
                     };
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -980,78 +1590,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            name: string;
-                            slug: string;
-                            description: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            is_active: boolean;
-                            /** @description Only members who signed in with a second factor get in */
-                            requires_mfa: boolean;
-                            members_count: number;
-                            role: string;
-                            role_display_name: string;
-                            permissions: string[];
-                            your_role: string;
-                            your_permissions: string[];
-                            owner: {
-                                /** Format: uuid */
-                                user_uuid: string;
-                                name: string;
-                                surname: string;
-                            };
-                            roles: {
-                                id: number;
-                                name: string;
-                                display_name: string;
-                                permissions: string[];
-                                is_system: boolean;
-                                is_default: boolean;
-                                members_count: number;
-                            }[];
-                            members?: {
-                                /** Format: uuid */
-                                user_uuid: string;
-                                email: string;
-                                name: string;
-                                surname: string;
-                                role: string;
-                                role_display_name: string;
-                                permissions: string[];
-                                /**
-                                 * Format: date-time
-                                 * @description ISO 8601 with a UTC offset
-                                 */
-                                joined_at: string;
-                            }[];
-                            pending_invitations_count: number;
-                            /** @description Verified ones */
-                            domains_count: number;
-                            sso_enabled: boolean;
-                            scim_enabled: boolean;
-                            /** @description Empty: there is nothing to set yet */
-                            settings: Record<string, never>;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            updated_at: string;
-                        };
+                        data: components["schemas"]["OrganizationDetail"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1066,12 +1639,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    description?: string | null;
-                    /** @description To change it takes the token of a sign-in with a second factor, else 403 `second_factor_required` */
-                    requires_mfa?: boolean;
-                };
+                "application/json": components["schemas"]["UpdateOrganization"];
             };
         };
         responses: {
@@ -1084,36 +1652,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            name: string;
-                            slug: string;
-                            description: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            is_active: boolean;
-                            /** @description Only members who signed in with a second factor get in */
-                            requires_mfa: boolean;
-                            members_count: number;
-                            role: string;
-                            role_display_name: string;
-                            permissions: string[];
-                        };
+                        data: components["schemas"]["Organization"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1139,11 +1715,37 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `owner_only`: Only the owner of the organization may do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1158,12 +1760,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    description?: string | null;
-                    /** @description To change it takes the token of a sign-in with a second factor, else 403 `second_factor_required` */
-                    requires_mfa?: boolean;
-                };
+                "application/json": components["schemas"]["UpdateOrganization"];
             };
         };
         responses: {
@@ -1176,36 +1773,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            name: string;
-                            slug: string;
-                            description: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            is_active: boolean;
-                            /** @description Only members who signed in with a second factor get in */
-                            requires_mfa: boolean;
-                            members_count: number;
-                            role: string;
-                            role_display_name: string;
-                            permissions: string[];
-                        };
+                        data: components["schemas"]["Organization"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1240,50 +1845,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            event: string;
-                            actor: {
-                                /** @enum {string} */
-                                type: "user" | "client" | "system";
-                                /** Format: uuid */
-                                uuid: string | null;
-                                name: string | null;
-                                email: string | null;
-                            };
-                            target: {
-                                type: string;
-                                id: string;
-                                name: string | null;
-                            } | null;
-                            client_id: string | null;
-                            ip_address: string | null;
-                            user_agent: string | null;
-                            request_id: string | null;
-                            /** @enum {string} */
-                            outcome: "success" | "denied";
-                            changes: {
-                                [key: string]: {
-                                    old: unknown;
-                                    new: unknown;
-                                };
-                            };
-                            metadata: {
-                                [key: string]: unknown;
-                            };
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            /** @description Place in the organization's chain of hashes, from 1 without a gap */
-                            sequence: number;
-                            /** @description `hash` of the entry before, null for the first */
-                            prev_hash: string | null;
-                            /** @description SHA-256 over this entry and `prev_hash` */
-                            hash: string;
-                        }[];
+                        data: components["schemas"]["AuditEntry"][];
                         links: {
                             first: string;
                             last: string;
@@ -1309,10 +1871,36 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1349,10 +1937,36 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1377,59 +1991,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            event: string;
-                            actor: {
-                                /** @enum {string} */
-                                type: "user" | "client" | "system";
-                                /** Format: uuid */
-                                uuid: string | null;
-                                name: string | null;
-                                email: string | null;
-                            };
-                            target: {
-                                type: string;
-                                id: string;
-                                name: string | null;
-                            } | null;
-                            client_id: string | null;
-                            ip_address: string | null;
-                            user_agent: string | null;
-                            request_id: string | null;
-                            /** @enum {string} */
-                            outcome: "success" | "denied";
-                            changes: {
-                                [key: string]: {
-                                    old: unknown;
-                                    new: unknown;
-                                };
-                            };
-                            metadata: {
-                                [key: string]: unknown;
-                            };
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            /** @description Place in the organization's chain of hashes, from 1 without a gap */
-                            sequence: number;
-                            /** @description `hash` of the entry before, null for the first */
-                            prev_hash: string | null;
-                            /** @description SHA-256 over this entry and `prev_hash` */
-                            hash: string;
-                        };
+                        data: components["schemas"]["AuditEntry"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1453,50 +2050,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            domain: string;
-                            /** @enum {string} */
-                            mode: "manual" | "suggest" | "auto";
-                            /** @enum {string} */
-                            status: "pending" | "verified";
-                            verification: {
-                                /** @enum {string} */
-                                type: "TXT";
-                                name: string;
-                                value: string;
-                            };
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            verified_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description The record was not found since then: nobody joins by the domain, and after seven days it is pending again
-                             */
-                            missing_since: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When a claim that is not verified ends
-                             */
-                            expires_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                        }[];
+                        data: components["schemas"]["OrganizationDomain"][];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1514,14 +2103,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    domain: string;
-                    /**
-                     * @default manual
-                     * @enum {string}
-                     */
-                    mode?: "manual" | "suggest" | "auto";
-                };
+                "application/json": components["schemas"]["CreateOrganizationDomain"];
             };
         };
         responses: {
@@ -1535,52 +2117,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            domain: string;
-                            /** @enum {string} */
-                            mode: "manual" | "suggest" | "auto";
-                            /** @enum {string} */
-                            status: "pending" | "verified";
-                            verification: {
-                                /** @enum {string} */
-                                type: "TXT";
-                                name: string;
-                                value: string;
-                            };
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            verified_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description The record was not found since then: nobody joins by the domain, and after seven days it is pending again
-                             */
-                            missing_since: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When a claim that is not verified ends
-                             */
-                            expires_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                        };
+                        data: components["schemas"]["OrganizationDomain"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `already_exists`: The resource already exists.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1605,50 +2192,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            domain: string;
-                            /** @enum {string} */
-                            mode: "manual" | "suggest" | "auto";
-                            /** @enum {string} */
-                            status: "pending" | "verified";
-                            verification: {
-                                /** @enum {string} */
-                                type: "TXT";
-                                name: string;
-                                value: string;
-                            };
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            verified_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description The record was not found since then: nobody joins by the domain, and after seven days it is pending again
-                             */
-                            missing_since: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When a claim that is not verified ends
-                             */
-                            expires_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                        };
+                        data: components["schemas"]["OrganizationDomain"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1664,10 +2243,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    mode?: "manual" | "suggest" | "auto";
-                };
+                "application/json": components["schemas"]["UpdateOrganizationDomain"];
             };
         };
         responses: {
@@ -1680,52 +2256,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            domain: string;
-                            /** @enum {string} */
-                            mode: "manual" | "suggest" | "auto";
-                            /** @enum {string} */
-                            status: "pending" | "verified";
-                            verification: {
-                                /** @enum {string} */
-                                type: "TXT";
-                                name: string;
-                                value: string;
-                            };
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            verified_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description The record was not found since then: nobody joins by the domain, and after seven days it is pending again
-                             */
-                            missing_since: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When a claim that is not verified ends
-                             */
-                            expires_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                        };
+                        data: components["schemas"]["OrganizationDomain"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1752,11 +2320,37 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1772,10 +2366,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    mode?: "manual" | "suggest" | "auto";
-                };
+                "application/json": components["schemas"]["UpdateOrganizationDomain"];
             };
         };
         responses: {
@@ -1788,52 +2379,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            domain: string;
-                            /** @enum {string} */
-                            mode: "manual" | "suggest" | "auto";
-                            /** @enum {string} */
-                            status: "pending" | "verified";
-                            verification: {
-                                /** @enum {string} */
-                                type: "TXT";
-                                name: string;
-                                value: string;
-                            };
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            verified_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description The record was not found since then: nobody joins by the domain, and after seven days it is pending again
-                             */
-                            missing_since: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When a claim that is not verified ends
-                             */
-                            expires_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                        };
+                        data: components["schemas"]["OrganizationDomain"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1862,51 +2445,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            domain: string;
-                            /** @enum {string} */
-                            mode: "manual" | "suggest" | "auto";
-                            /** @enum {string} */
-                            status: "pending" | "verified";
-                            verification: {
-                                /** @enum {string} */
-                                type: "TXT";
-                                name: string;
-                                value: string;
-                            };
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            verified_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description The record was not found since then: nobody joins by the domain, and after seven days it is pending again
-                             */
-                            missing_since: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When a claim that is not verified ends
-                             */
-                            expires_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                        };
+                        data: components["schemas"]["OrganizationDomain"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `already_exists`: The resource already exists.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1936,27 +2523,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            email: string;
-                            role: string;
-                            role_display_name: string;
-                            /** @enum {string} */
-                            status: "pending" | "accepted" | "declined" | "cancelled" | "expired";
-                            /** @description Display name of the inviter */
-                            invited_by: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            expires_at: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                        }[];
+                        data: components["schemas"]["Invitation"][];
                         links?: {
                             first: string;
                             last: string;
@@ -1982,10 +2549,36 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2003,11 +2596,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    email: string;
-                    /** @description The organization's default role when not given; `member` unless that was moved */
-                    role?: string;
-                };
+                "application/json": components["schemas"]["CreateInvitation"];
             };
         };
         responses: {
@@ -2021,38 +2610,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            email: string;
-                            role: string;
-                            role_display_name: string;
-                            /** @enum {string} */
-                            status: "pending" | "accepted" | "declined" | "cancelled" | "expired";
-                            /** @description Display name of the inviter */
-                            invited_by: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            expires_at: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                        };
+                        data: components["schemas"]["Invitation"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             *     - `role_exceeds_caller`: The role holds permissions that you do not hold.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `already_member`: The user is already a member.
+             *     - `invitation_pending`: There is a pending invitation for this address.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
-            422: components["responses"]["UnprocessableContent"];
+            /**
+             * @description - `validation_failed`: The given data was invalid.
+             *     - `cannot_assign_owner`: Ownership moves by transfer only.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2070,12 +2691,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description Items `{email, role?}` */
-                    invitations: {
-                        [key: string]: unknown;
-                    }[];
-                };
+                "application/json": components["schemas"]["BulkInvitations"];
             };
         };
         responses: {
@@ -2088,50 +2704,55 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            /** @description As it was sent */
-                            email: string | null;
-                            invitation: {
-                                /** Format: uuid */
-                                uuid: string;
-                                email: string;
-                                role: string;
-                                role_display_name: string;
-                                /** @enum {string} */
-                                status: "pending" | "accepted" | "declined" | "cancelled" | "expired";
-                                /** @description Display name of the inviter */
-                                invited_by: string;
-                                /**
-                                 * Format: date-time
-                                 * @description ISO 8601 with a UTC offset
-                                 */
-                                expires_at: string;
-                                /**
-                                 * Format: date-time
-                                 * @description ISO 8601 with a UTC offset
-                                 */
-                                created_at: string;
-                            } | null;
-                            error: {
-                                error: string;
-                                message: string;
-                                errors?: {
-                                    [key: string]: string[];
-                                };
-                            } | null;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["BulkInvitationResults"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2156,36 +2777,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            email: string;
-                            role: string;
-                            role_display_name: string;
-                            /** @enum {string} */
-                            status: "pending" | "accepted" | "declined" | "cancelled" | "expired";
-                            /** @description Display name of the inviter */
-                            invited_by: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            expires_at: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                        };
+                        data: components["schemas"]["Invitation"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2209,24 +2836,51 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            /** @enum {string} */
-                            status: "pending" | "accepted" | "declined" | "cancelled" | "expired";
-                        };
-                    };
+                    "application/json": components["schemas"]["CancelledInvitation"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `invitation_not_pending`: The invitation is not pending any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2255,37 +2909,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            email: string;
-                            role: string;
-                            role_display_name: string;
-                            /** @enum {string} */
-                            status: "pending" | "accepted" | "declined" | "cancelled" | "expired";
-                            /** @description Display name of the inviter */
-                            invited_by: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            expires_at: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                        };
+                        data: components["schemas"]["Invitation"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             *     - `role_exceeds_caller`: The role holds permissions that you do not hold.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `invitation_not_pending`: The invitation is not pending any more.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2309,39 +2983,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            role: string;
-                            role_display_name: string;
-                            max_uses: number | null;
-                            uses_count: number;
-                            /** @description Of the confirmed address of who joins; empty for any */
-                            allowed_domains: string[];
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            expires_at: string;
-                            /** @description Display name */
-                            created_by: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            /** @description False once it has expired or is used up */
-                            is_active: boolean;
-                        }[];
+                        data: components["schemas"]["InviteLink"][];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2359,14 +3036,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The organization's default role when not given; none that may manage or remove */
-                    role?: string;
-                    /** @default 7 */
-                    expires_in_days?: number;
-                    max_uses?: number | null;
-                    allowed_domains?: string[];
-                };
+                "application/json": components["schemas"]["CreateInviteLink"];
             };
         };
         responses: {
@@ -2380,43 +3050,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            role: string;
-                            role_display_name: string;
-                            max_uses: number | null;
-                            uses_count: number;
-                            /** @description Of the confirmed address of who joins; empty for any */
-                            allowed_domains: string[];
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            expires_at: string;
-                            /** @description Display name */
-                            created_by: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            /** @description False once it has expired or is used up */
-                            is_active: boolean;
-                            /** Format: uri */
-                            url: string;
-                        };
+                        data: components["schemas"]["CreatedInviteLink"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             *     - `role_exceeds_caller`: The role holds permissions that you do not hold.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
-            422: components["responses"]["UnprocessableContent"];
+            /**
+             * @description - `validation_failed`: The given data was invalid.
+             *     - `cannot_assign_owner`: Ownership moves by transfer only.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2443,11 +3138,37 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2475,31 +3196,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            user_uuid: string;
-                            email: string;
-                            name: string;
-                            surname: string;
-                            role: string;
-                            role_display_name: string;
-                            permissions: string[];
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            joined_at: string;
-                        };
+                        data: components["schemas"]["Member"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `email_unverified`: Your e-mail address is not confirmed yet.
+             *     - `domain_not_allowed`: Your e-mail address is not of a domain that may join.
+             *     - `organization_inactive`: The organization is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `already_member`: The user is already a member.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2528,21 +3272,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            user_uuid: string;
-                            email: string;
-                            name: string;
-                            surname: string;
-                            role: string;
-                            role_display_name: string;
-                            permissions: string[];
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            joined_at: string;
-                        }[];
+                        data: components["schemas"]["Member"][];
                         links?: {
                             first: string;
                             last: string;
@@ -2568,10 +3298,36 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2589,12 +3345,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description Confirmed address of a registered user */
-                    email: string;
-                    /** @description The organization's default role when not given; `member` unless that was moved */
-                    role?: string;
-                };
+                "application/json": components["schemas"]["AddMember"];
             };
         };
         responses: {
@@ -2608,32 +3359,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            user_uuid: string;
-                            email: string;
-                            name: string;
-                            surname: string;
-                            role: string;
-                            role_display_name: string;
-                            permissions: string[];
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            joined_at: string;
-                        };
+                        data: components["schemas"]["Member"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             *     - `role_exceeds_caller`: The role holds permissions that you do not hold.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             *     - `user_not_found`: No registered user has this e-mail address.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `already_member`: The user is already a member.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
-            422: components["responses"]["UnprocessableContent"];
+            /**
+             * @description - `validation_failed`: The given data was invalid.
+             *     - `cannot_assign_owner`: Ownership moves by transfer only.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2658,30 +3446,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            user_uuid: string;
-                            email: string;
-                            name: string;
-                            surname: string;
-                            role: string;
-                            role_display_name: string;
-                            permissions: string[];
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            joined_at: string;
-                        };
+                        data: components["schemas"]["Member"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2697,9 +3497,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    role: string;
-                };
+                "application/json": components["schemas"]["UpdateMember"];
             };
         };
         responses: {
@@ -2712,32 +3510,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            user_uuid: string;
-                            email: string;
-                            name: string;
-                            surname: string;
-                            role: string;
-                            role_display_name: string;
-                            permissions: string[];
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            joined_at: string;
-                        };
+                        data: components["schemas"]["Member"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             *     - `role_exceeds_caller`: The role holds permissions that you do not hold.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `cannot_remove_owner`: The owner cannot be removed or given another role. Transfer the ownership first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
-            422: components["responses"]["UnprocessableContent"];
+            /**
+             * @description - `validation_failed`: The given data was invalid.
+             *     - `cannot_assign_owner`: Ownership moves by transfer only.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2764,11 +3595,47 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             *     - `role_exceeds_caller`: The role holds permissions that you do not hold.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `cannot_remove_owner`: The owner cannot be removed or given another role. Transfer the ownership first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2784,9 +3651,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    role: string;
-                };
+                "application/json": components["schemas"]["UpdateMember"];
             };
         };
         responses: {
@@ -2799,32 +3664,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            user_uuid: string;
-                            email: string;
-                            name: string;
-                            surname: string;
-                            role: string;
-                            role_display_name: string;
-                            permissions: string[];
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            joined_at: string;
-                        };
+                        data: components["schemas"]["Member"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             *     - `role_exceeds_caller`: The role holds permissions that you do not hold.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `cannot_remove_owner`: The owner cannot be removed or given another role. Transfer the ownership first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
-            422: components["responses"]["UnprocessableContent"];
+            /**
+             * @description - `validation_failed`: The given data was invalid.
+             *     - `cannot_assign_owner`: Ownership moves by transfer only.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2850,23 +3748,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            is_member: boolean;
-                            role: string | null;
-                            permissions: ("manage_organization" | "manage_members" | "manage_roles" | "invite_members" | "remove_members" | "view_members" | "view_audit_logs" | "manage_sso" | "manage_scim" | "manage_billing" | "manage_notifications")[];
-                            checked: {
-                                [key: string]: boolean;
-                            };
-                        };
+                        data: components["schemas"]["PermissionCheck"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2895,15 +3798,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: number;
-                            name: string;
-                            display_name: string;
-                            permissions: string[];
-                            is_system: boolean;
-                            is_default: boolean;
-                            members_count: number;
-                        }[];
+                        data: components["schemas"]["Role"][];
                         links?: {
                             first: string;
                             last: string;
@@ -2929,10 +3824,35 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2950,12 +3870,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description Slugified: `[a-z][a-z0-9_-]{0,62}` */
-                    name: string;
-                    display_name: string;
-                    permissions: ("manage_organization" | "manage_members" | "manage_roles" | "invite_members" | "remove_members" | "view_members" | "view_audit_logs" | "manage_sso" | "manage_scim" | "manage_billing" | "manage_notifications")[];
-                };
+                "application/json": components["schemas"]["CreateRole"];
             };
         };
         responses: {
@@ -2969,26 +3884,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: number;
-                            name: string;
-                            display_name: string;
-                            permissions: string[];
-                            is_system: boolean;
-                            is_default: boolean;
-                            members_count: number;
-                        };
+                        data: components["schemas"]["Role"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             *     - `role_exceeds_caller`: The role holds permissions that you do not hold.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `role_name_taken`: The organization has a role of this name.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3013,24 +3960,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: number;
-                            name: string;
-                            display_name: string;
-                            permissions: string[];
-                            is_system: boolean;
-                            is_default: boolean;
-                            members_count: number;
-                        };
+                        data: components["schemas"]["Role"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3046,14 +4010,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description Never changes: anything but the name it has is 422 */
-                    name?: string;
-                    display_name?: string;
-                    permissions?: ("manage_organization" | "manage_members" | "manage_roles" | "invite_members" | "remove_members" | "view_members" | "view_audit_logs" | "manage_sso" | "manage_scim" | "manage_billing" | "manage_notifications")[];
-                    /** @description true makes it the role of those who join without one; false is 422 for the default role */
-                    is_default?: boolean;
-                };
+                "application/json": components["schemas"]["UpdateRole"];
             };
         };
         responses: {
@@ -3066,26 +4023,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: number;
-                            name: string;
-                            display_name: string;
-                            permissions: string[];
-                            is_system: boolean;
-                            is_default: boolean;
-                            members_count: number;
-                        };
+                        data: components["schemas"]["Role"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             *     - `role_is_system`: A system role cannot be changed or deleted.
+             *     - `role_exceeds_caller`: The role holds permissions that you do not hold.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3112,11 +4089,48 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             *     - `role_is_system`: A system role cannot be changed or deleted.
+             *     - `role_exceeds_caller`: The role holds permissions that you do not hold.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `role_in_use`: Members, invitations or links still have this role. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3132,14 +4146,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description Never changes: anything but the name it has is 422 */
-                    name?: string;
-                    display_name?: string;
-                    permissions?: ("manage_organization" | "manage_members" | "manage_roles" | "invite_members" | "remove_members" | "view_members" | "view_audit_logs" | "manage_sso" | "manage_scim" | "manage_billing" | "manage_notifications")[];
-                    /** @description true makes it the role of those who join without one; false is 422 for the default role */
-                    is_default?: boolean;
-                };
+                "application/json": components["schemas"]["UpdateRole"];
             };
         };
         responses: {
@@ -3152,26 +4159,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: number;
-                            name: string;
-                            display_name: string;
-                            permissions: string[];
-                            is_system: boolean;
-                            is_default: boolean;
-                            members_count: number;
-                        };
+                        data: components["schemas"]["Role"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             *     - `role_is_system`: A system role cannot be changed or deleted.
+             *     - `role_exceeds_caller`: The role holds permissions that you do not hold.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3195,26 +4222,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: number;
-                            name: string;
-                            slug: string;
-                            member_uuids: string[];
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                        }[];
+                        data: components["schemas"]["Team"][];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3232,11 +4275,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    /** @description Members of the organization */
-                    member_uuids?: string[];
-                };
+                "application/json": components["schemas"]["CreateTeam"];
             };
         };
         responses: {
@@ -3250,28 +4289,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: number;
-                            name: string;
-                            slug: string;
-                            member_uuids: string[];
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                        };
+                        data: components["schemas"]["Team"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `already_exists`: The resource already exists.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3296,26 +4364,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: number;
-                            name: string;
-                            slug: string;
-                            member_uuids: string[];
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                        };
+                        data: components["schemas"]["Team"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3331,10 +4415,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    member_uuids?: string[];
-                };
+                "application/json": components["schemas"]["UpdateTeam"];
             };
         };
         responses: {
@@ -3347,28 +4428,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: number;
-                            name: string;
-                            slug: string;
-                            member_uuids: string[];
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                        };
+                        data: components["schemas"]["Team"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `already_exists`: The resource already exists. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3395,11 +4501,37 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3415,10 +4547,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    member_uuids?: string[];
-                };
+                "application/json": components["schemas"]["UpdateTeam"];
             };
         };
         responses: {
@@ -3431,28 +4560,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: number;
-                            name: string;
-                            slug: string;
-                            member_uuids: string[];
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                        };
+                        data: components["schemas"]["Team"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `already_exists`: The resource already exists. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3470,10 +4624,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** Format: uuid */
-                    user_uuid: string;
-                };
+                "application/json": components["schemas"]["TransferOwnership"];
             };
         };
         responses: {
@@ -3487,36 +4638,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            name: string;
-                            slug: string;
-                            description: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            is_active: boolean;
-                            /** @description Only members who signed in with a second factor get in */
-                            requires_mfa: boolean;
-                            members_count: number;
-                            role: string;
-                            role_display_name: string;
-                            permissions: string[];
-                        };
+                        data: components["schemas"]["Organization"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `owner_only`: Only the owner of the organization may do this.
+             *     - `reauthentication_required`: Please sign in again to confirm that it is you.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

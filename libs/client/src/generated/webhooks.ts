@@ -8,6 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List webhook deliveries
+         * @description Lists what was sent to the webhook URL of the client, newest first. The client itself, its owner, and members who may view the audit log of an organization see deliveries of it. A person's token needs `org:read`.
+         */
         get: operations["Deliveries.list"];
         put?: never;
         post?: never;
@@ -26,6 +30,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Retry failed deliveries of a range
+         * @description Sends again what failed for good in a range of at most 14 days, after the answer, which says how many. A person's token needs `org:manage`. Noted in the audit log.
+         */
         post: operations["Deliveries.retryAll"];
         delete?: never;
         options?: never;
@@ -42,6 +50,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Send a test event
+         * @description Sends an example of the event to the webhook URL, marked as a test, and notes it as a delivery. For the client and its owner; a person's token needs `org:manage`. Noted in the audit log.
+         */
         post: operations["Deliveries.test"];
         delete?: never;
         options?: never;
@@ -56,6 +68,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read a webhook delivery
+         * @description Answers with one delivery, its body and all attempts with what the receiver answered. A person's token needs `org:read`.
+         */
         get: operations["Deliveries.get"];
         put?: never;
         post?: never;
@@ -74,6 +90,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Retry a webhook delivery
+         * @description Sends a delivery that failed for good again, at once and under the same id; its retries begin anew. A person's token needs `org:manage`. Noted in the audit log.
+         */
         post: operations["Deliveries.retry"];
         delete?: never;
         options?: never;
@@ -88,6 +108,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read how the webhook endpoint is doing
+         * @description Says whether the webhook URL of the client is enabled, paused or disabled, and why. For the client and its owner; a person's token needs `org:read`.
+         */
         get: operations["WebhookEndpoint.get"];
         put?: never;
         post?: never;
@@ -106,6 +130,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Enable the webhook endpoint
+         * @description Enables an endpoint that was disabled after failures; new deliveries are sent again. For the client and its owner; a person's token needs `org:manage`. Noted in the audit log.
+         */
         post: operations["WebhookEndpoint.enable"];
         delete?: never;
         options?: never;
@@ -120,6 +148,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List webhook events
+         * @description Lists the events that clients can hear, each with when it is sent, the schema of its body, an example and its headers. For every caller with a token.
+         */
         get: operations["WebhookEvents.list"];
         put?: never;
         post?: never;
@@ -1334,7 +1366,9 @@ export interface webhooks {
 export interface components {
     schemas: {
         Error: {
+            /** @description The code; of links 1 for every failure */
             error: string;
+            /** @description What went wrong, for people */
             message: string;
             /** @description What is wrong with each field, by its path */
             errors?: {
@@ -1343,9 +1377,185 @@ export interface components {
             /** @description Of `internal_error`: what the operator finds it by */
             request_id?: string;
         };
+        WebhookBulkRetried: {
+            message: string;
+            data: {
+                /** @description Deliveries that are being sent again, the oldest first; 10,000 at most */
+                matched: number;
+                /** @description Failed ones in the same range that were too many for one call: call again */
+                remaining: number;
+            };
+        };
+        WebhookBulkRetryRequest: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            /** @description Exact name, or a pattern: `*` stands for any characters */
+            event?: string;
+        };
+        WebhookDelivery: {
+            /**
+             * Format: uuid
+             * @description X-Platform-Delivery; the same over all retries
+             */
+            uuid: string;
+            event: string;
+            /** @description Where it goes, without the query string */
+            url: string;
+            payload: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Between two tries a delivery is pending; failed is final until it is retried by hand
+             * @enum {string}
+             */
+            status: "pending" | "success" | "failed";
+            /** @description Of the last answer; null when there was none */
+            status_code: number | null;
+            /** @description The first 16 KiB of the last answer */
+            response_body: string | null;
+            error_message: string | null;
+            /** @description 1 on the first send; 0 before it and after a manual retry */
+            attempt: number;
+            /** @description Automatic retries after the first send */
+            max_attempts: number;
+            /** @description Set between two tries; not before the endpoint is paused no longer */
+            next_retry_at: string | null;
+            completed_at: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            created_at: string;
+            /** @description Sends that have ended, since the last manual retry */
+            attempts_made: number;
+            /** @description Automatic retries that may still come */
+            retries_left: number;
+        };
+        WebhookDeliveryDetail: {
+            /**
+             * Format: uuid
+             * @description X-Platform-Delivery; the same over all retries
+             */
+            uuid: string;
+            event: string;
+            /** @description Where it goes, without the query string */
+            url: string;
+            payload: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Between two tries a delivery is pending; failed is final until it is retried by hand
+             * @enum {string}
+             */
+            status: "pending" | "success" | "failed";
+            /** @description Of the last answer; null when there was none */
+            status_code: number | null;
+            /** @description The first 16 KiB of the last answer */
+            response_body: string | null;
+            error_message: string | null;
+            /** @description 1 on the first send; 0 before it and after a manual retry */
+            attempt: number;
+            /** @description Automatic retries after the first send */
+            max_attempts: number;
+            /** @description Set between two tries; not before the endpoint is paused no longer */
+            next_retry_at: string | null;
+            completed_at: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a UTC offset
+             */
+            created_at: string;
+            /** @description Sends that have ended, since the last manual retry */
+            attempts_made: number;
+            /** @description Automatic retries that may still come */
+            retries_left: number;
+            /** @description Oldest first, the latest 100 */
+            attempts: {
+                /** @description `attempt` of the delivery at the time */
+                number: number;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 with a UTC offset
+                 */
+                started_at: string;
+                duration_ms: number | null;
+                /**
+                 * @description unknown: the worker ended before it could write down the result; the delivery was sent again
+                 * @enum {string}
+                 */
+                outcome: "success" | "failure" | "deferred" | "unknown";
+                status_code: number | null;
+                error_message: string | null;
+                /** @description The send that a manual retry asked for */
+                manual: boolean;
+            }[];
+        };
+        WebhookDeliveryRetried: {
+            message: string;
+            data: {
+                /** Format: uuid */
+                uuid: string;
+                /** @enum {string} */
+                status: "pending" | "success" | "failed";
+            };
+        };
+        WebhookEndpoint: {
+            client_id: string;
+            name: string;
+            /** @description Where deliveries go, without the query string; null when the client has no webhook URL */
+            url: string | null;
+            /** @enum {string} */
+            audience: "authorized" | "all";
+            /**
+             * @description paused: it could not be reached, and is tried again by itself
+             * @enum {string}
+             */
+            status: "active" | "paused" | "disabled";
+            /** @description gone: it answered 410; failing: it has only failed for five days */
+            disabled_reason: ("gone" | "failing" | "client_disabled" | "no_webhook_url") | null;
+            disabled_at: string | null;
+            /** @description Until then nothing is sent */
+            paused_until: string | null;
+            /** @description The first failure since the last success */
+            failing_since: string | null;
+            /** @description Sends in a row that did not reach it */
+            consecutive_failures: number;
+            last_success_at: string | null;
+            last_failure_at: string | null;
+            /** @description Deliveries that wait for it */
+            pending: number;
+            /** @description While the secret rotates, deliveries also carry a signature by the previous one, until then */
+            previous_secret_expires_at: string | null;
+        };
+        WebhookEvent: {
+            /** @enum {string} */
+            event: "user.updated" | "organization.created" | "organization.updated" | "organization.deleted" | "member.added" | "member.updated" | "member.removed" | "role.created" | "role.updated" | "role.deleted" | "invitation.created" | "invitation.accepted" | "invitation.declined" | "invitation.cancelled" | "link.clicked";
+            description: string;
+            category: string;
+            /** @description The pattern for all events of the category */
+            wildcard_group: string;
+            /** @description Version of the webhook interface that first sent it */
+            since: string;
+            /** @description JSON Schema (2020-12) of the body */
+            payload_schema: {
+                [key: string]: unknown;
+            };
+            example: {
+                [key: string]: unknown;
+            };
+            /** @description Of a delivery with this body */
+            sample_headers: {
+                [key: string]: string;
+            };
+        };
+        WebhookTestRequest: {
+            event?: string;
+        };
     };
     responses: {
-        /** @description The request cannot be read */
+        /** @description - `invalid_request`: The request could not be read. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1354,7 +1564,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The credentials are missing or invalid */
+        /**
+         * @description - `unauthenticated`: An access token is required.
+         *     - `invalid_token`: The access token is missing, unknown, expired or revoked.
+         */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -1363,7 +1576,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller lacks a scope or permission */
+        /**
+         * @description - `insufficient_scope`: The access token lacks a required scope.
+         *     - `user_required`: This needs the token of a person, not of a client.
+         */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1372,7 +1588,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request can be read, but a field fails; `errors` names it */
+        /** @description - `validation_failed`: The given data was invalid. */
         UnprocessableContent: {
             headers: {
                 [name: string]: unknown;
@@ -1381,7 +1597,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many requests; `Retry-After` says when */
+        /** @description - `rate_limit_exceeded`: Too many requests. */
         TooManyRequests: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -1393,7 +1609,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A part of the platform is not available; try again later */
+        /** @description - `internal_error`: Something went wrong. */
+        InternalServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description - `unavailable`: A part of the platform is not available. Please try again. */
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -1403,16 +1628,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description What is there already stands against it */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The body is too large */
+        /** @description - `payload_too_large`: The request body is too large. */
         ContentTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1421,7 +1637,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such resource */
+        /** @description - `not_found`: The resource does not exist. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1483,52 +1699,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description X-Platform-Delivery; the same over all retries
-                             */
-                            uuid: string;
-                            event: string;
-                            /** @description Where it goes, without the query string */
-                            url: string;
-                            payload: {
-                                [key: string]: unknown;
-                            };
-                            /**
-                             * @description Between two tries a delivery is pending; failed is final until it is retried by hand
-                             * @enum {string}
-                             */
-                            status: "pending" | "success" | "failed";
-                            /** @description Of the last answer; null when there was none */
-                            status_code: number | null;
-                            /** @description The first 16 KiB of the last answer */
-                            response_body: string | null;
-                            error_message: string | null;
-                            /** @description 1 on the first send; 0 before it and after a manual retry */
-                            attempt: number;
-                            /** @description Automatic retries after the first send */
-                            max_attempts: number;
-                            /**
-                             * Format: date-time
-                             * @description Set between two tries; not before the endpoint is paused no longer
-                             */
-                            next_retry_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            completed_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            /** @description Sends that have ended, since the last manual retry */
-                            attempts_made: number;
-                            /** @description Automatic retries that may still come */
-                            retries_left: number;
-                        }[];
+                        data: components["schemas"]["WebhookDelivery"][];
                         links: {
                             first: string;
                             last: string;
@@ -1555,7 +1726,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description not_found: The resource does not exist. */
+            /** @description - `not_found`: The resource does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1566,6 +1737,7 @@ export interface operations {
             };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1584,14 +1756,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** Format: date-time */
-                    from: string;
-                    /** Format: date-time */
-                    to: string;
-                    /** @description Exact name, or a pattern: `*` stands for any characters */
-                    event?: string;
-                };
+                "application/json": components["schemas"]["WebhookBulkRetryRequest"];
             };
         };
         responses: {
@@ -1604,21 +1769,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                        data: {
-                            /** @description Deliveries that are being sent again, the oldest first; 10,000 at most */
-                            matched: number;
-                            /** @description Failed ones in the same range that were too many for one call: call again */
-                            remaining: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["WebhookBulkRetried"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found: The resource does not exist. */
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `organization_inactive`: The organization is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `not_found`: The resource does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1627,10 +1796,22 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `endpoint_disabled`: The endpoint is disabled.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1649,9 +1830,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    event?: string;
-                };
+                "application/json": components["schemas"]["WebhookTestRequest"];
             };
         };
         responses: {
@@ -1665,59 +1844,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description X-Platform-Delivery; the same over all retries
-                             */
-                            uuid: string;
-                            event: string;
-                            /** @description Where it goes, without the query string */
-                            url: string;
-                            payload: {
-                                [key: string]: unknown;
-                            };
-                            /**
-                             * @description Between two tries a delivery is pending; failed is final until it is retried by hand
-                             * @enum {string}
-                             */
-                            status: "pending" | "success" | "failed";
-                            /** @description Of the last answer; null when there was none */
-                            status_code: number | null;
-                            /** @description The first 16 KiB of the last answer */
-                            response_body: string | null;
-                            error_message: string | null;
-                            /** @description 1 on the first send; 0 before it and after a manual retry */
-                            attempt: number;
-                            /** @description Automatic retries after the first send */
-                            max_attempts: number;
-                            /**
-                             * Format: date-time
-                             * @description Set between two tries; not before the endpoint is paused no longer
-                             */
-                            next_retry_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            completed_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            /** @description Sends that have ended, since the last manual retry */
-                            attempts_made: number;
-                            /** @description Automatic retries that may still come */
-                            retries_left: number;
-                        };
+                        data: components["schemas"]["WebhookDelivery"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found: The resource does not exist. */
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `organization_inactive`: The organization is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `not_found`: The resource does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1726,10 +1872,23 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `endpoint_disabled`: The endpoint is disabled.
+             *     - `no_webhook_url`: The client has no webhook URL.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1756,72 +1915,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description X-Platform-Delivery; the same over all retries
-                             */
-                            uuid: string;
-                            event: string;
-                            /** @description Where it goes, without the query string */
-                            url: string;
-                            payload: {
-                                [key: string]: unknown;
-                            };
-                            /**
-                             * @description Between two tries a delivery is pending; failed is final until it is retried by hand
-                             * @enum {string}
-                             */
-                            status: "pending" | "success" | "failed";
-                            /** @description Of the last answer; null when there was none */
-                            status_code: number | null;
-                            /** @description The first 16 KiB of the last answer */
-                            response_body: string | null;
-                            error_message: string | null;
-                            /** @description 1 on the first send; 0 before it and after a manual retry */
-                            attempt: number;
-                            /** @description Automatic retries after the first send */
-                            max_attempts: number;
-                            /**
-                             * Format: date-time
-                             * @description Set between two tries; not before the endpoint is paused no longer
-                             */
-                            next_retry_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            completed_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            created_at: string;
-                            /** @description Sends that have ended, since the last manual retry */
-                            attempts_made: number;
-                            /** @description Automatic retries that may still come */
-                            retries_left: number;
-                            /** @description Oldest first, the latest 100 */
-                            attempts: {
-                                /** @description `attempt` of the delivery at the time */
-                                number: number;
-                                /**
-                                 * Format: date-time
-                                 * @description ISO 8601 with a UTC offset
-                                 */
-                                started_at: string;
-                                duration_ms: number | null;
-                                /**
-                                 * @description unknown: the worker ended before it could write down the result; the delivery was sent again
-                                 * @enum {string}
-                                 */
-                                outcome: "success" | "failure" | "deferred" | "unknown";
-                                status_code: number | null;
-                                error_message: string | null;
-                                /** @description The send that a manual retry asked for */
-                                manual: boolean;
-                            }[];
-                        };
+                        data: components["schemas"]["WebhookDeliveryDetail"];
                     };
                 };
             };
@@ -1831,6 +1925,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1860,24 +1955,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                        data: {
-                            /** Format: uuid */
-                            uuid: string;
-                            /** @enum {string} */
-                            status: "pending" | "success" | "failed";
-                        };
-                    };
+                    "application/json": components["schemas"]["WebhookDeliveryRetried"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `organization_inactive`: The organization is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `delivery_not_failed`: Only a failed delivery can be retried.
+             *     - `endpoint_disabled`: The endpoint is disabled.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1902,65 +2014,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            client_id: string;
-                            name: string;
-                            /** @description Where deliveries go, without the query string; null when the client has no webhook URL */
-                            url: string | null;
-                            /** @enum {string} */
-                            audience: "authorized" | "all";
-                            /**
-                             * @description paused: it could not be reached, and is tried again by itself
-                             * @enum {string}
-                             */
-                            status: "active" | "paused" | "disabled";
-                            /**
-                             * @description gone: it answered 410; failing: it has only failed for five days
-                             * @enum {string|null}
-                             */
-                            disabled_reason: "gone" | "failing" | "client_disabled" | "no_webhook_url" | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            disabled_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until then nothing is sent
-                             */
-                            paused_until: string | null;
-                            /**
-                             * Format: date-time
-                             * @description The first failure since the last success
-                             */
-                            failing_since: string | null;
-                            /** @description Sends in a row that did not reach it */
-                            consecutive_failures: number;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            last_success_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            last_failure_at: string | null;
-                            /** @description Deliveries that wait for it */
-                            pending: number;
-                            /**
-                             * Format: date-time
-                             * @description While the secret rotates, deliveries also carry a signature by the previous one, until then
-                             */
-                            previous_secret_expires_at: string | null;
-                        };
+                        data: components["schemas"]["WebhookEndpoint"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description not_found: The resource does not exist. */
+            /** @description - `not_found`: The resource does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1971,6 +2032,7 @@ export interface operations {
             };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1999,65 +2061,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            client_id: string;
-                            name: string;
-                            /** @description Where deliveries go, without the query string; null when the client has no webhook URL */
-                            url: string | null;
-                            /** @enum {string} */
-                            audience: "authorized" | "all";
-                            /**
-                             * @description paused: it could not be reached, and is tried again by itself
-                             * @enum {string}
-                             */
-                            status: "active" | "paused" | "disabled";
-                            /**
-                             * @description gone: it answered 410; failing: it has only failed for five days
-                             * @enum {string|null}
-                             */
-                            disabled_reason: "gone" | "failing" | "client_disabled" | "no_webhook_url" | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            disabled_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until then nothing is sent
-                             */
-                            paused_until: string | null;
-                            /**
-                             * Format: date-time
-                             * @description The first failure since the last success
-                             */
-                            failing_since: string | null;
-                            /** @description Sends in a row that did not reach it */
-                            consecutive_failures: number;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            last_success_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 with a UTC offset
-                             */
-                            last_failure_at: string | null;
-                            /** @description Deliveries that wait for it */
-                            pending: number;
-                            /**
-                             * Format: date-time
-                             * @description While the secret rotates, deliveries also carry a signature by the previous one, until then
-                             */
-                            previous_secret_expires_at: string | null;
-                        };
+                        data: components["schemas"]["WebhookEndpoint"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found: The resource does not exist. */
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `organization_inactive`: The organization is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `not_found`: The resource does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2066,9 +2089,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            409: components["responses"]["Conflict"];
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `no_webhook_url`: The client has no webhook URL.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2090,33 +2125,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** @enum {string} */
-                            event: "user.updated" | "organization.created" | "organization.updated" | "organization.deleted" | "member.added" | "member.updated" | "member.removed" | "role.created" | "role.updated" | "role.deleted" | "invitation.created" | "invitation.accepted" | "invitation.declined" | "invitation.cancelled" | "link.clicked";
-                            description: string;
-                            category: string;
-                            /** @description The pattern for all events of the category */
-                            wildcard_group: string;
-                            /** @description Version of the webhook interface that first sent it */
-                            since: string;
-                            /** @description JSON Schema (2020-12) of the body */
-                            payload_schema: {
-                                [key: string]: unknown;
-                            };
-                            example: {
-                                [key: string]: unknown;
-                            };
-                            /** @description Of a delivery with this body */
-                            sample_headers: {
-                                [key: string]: string;
-                            };
-                        }[];
+                        data: components["schemas"]["WebhookEvent"][];
                     };
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

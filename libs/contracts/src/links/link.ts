@@ -46,6 +46,7 @@ const deeplink = z.object(
 );
 
 const tag = plainText(50).min(1, { message: 'must not be empty' });
+export const tags = z.array(tag, { error: 'must be a list of strings' }).max(30, { message: 'has too many entries' });
 
 /** Everything that a link can do, beside where it leads (docs/contracts/links.md#fields-of-a-link). */
 const features = {
@@ -81,7 +82,7 @@ const features = {
   ),
   channel: clearable(integer()),
   campaign: clearable(integer()),
-  tags: clearable(z.array(tag, { error: 'must be a list of strings' }).max(30, { message: 'has too many entries' })),
+  tags: clearable(tags),
   permanent: clearable(truth).describe('301 for five minutes at a time, instead of 302'),
   pass_query: clearable(truth).describe(
     'whether the query string of a visit is passed on to the destination; ' +
@@ -183,7 +184,12 @@ export const linkDetails = z.object({
 });
 export type LinkDetails = z.infer<typeof linkDetails>['details'];
 
-const listedLink = linkFacts.extend({ clicks: z.int(), date: linkDateTimeSchema, ...linkStanding.shape });
+const listedLink = linkFacts.extend({
+  clicks: z.int(),
+  date: linkDateTimeSchema,
+  ...linkStanding.shape,
+  sparkline: z.array(z.int()).optional().describe('with `sparkline`: clicks of people on each day, today the last'),
+});
 
 export const linkList = linkPage('urls', listedLink);
 
@@ -199,18 +205,48 @@ const linkLookUp = linkDetails.extend({ data: linkStatistics.extend(linkList.sha
 export const linksAnswer = z.union([linkLookUp, linkList, linkFailure]);
 
 const order = z.enum(['date', 'click'], { error: 'must be date or click' });
+
+export const linkSorts = ['-created', 'created', '-clicks', 'clicks', '-title', 'title'] as const;
+export type LinkSort = (typeof linkSorts)[number];
+
+/** How a list is sorted: `order` is what old clients say instead. */
+export function linkSortOf({ order, sort }: { order: 'date' | 'click'; sort?: LinkSort | undefined }): LinkSort {
+  return sort ?? (order === 'click' ? '-clicks' : '-created');
+}
+
+/** By which a cursor knows its order. The first two are from before there was `sort`. */
+export const cursorNames = {
+  '-created': 'date',
+  '-clicks': 'click',
+  created: 'created',
+  clicks: 'clicks',
+  '-title': '-title',
+  title: 'title',
+} as const satisfies Record<LinkSort, string>;
+
 const linkKeys = z.union([
-  z.tuple([z.literal('date'), instantKey, rowKey]),
-  z.tuple([z.literal('click'), z.int(), rowKey]),
+  z.tuple([z.literal(['date', 'created']), instantKey, rowKey]),
+  z.tuple([z.literal(['click', 'clicks']), z.int(), rowKey]),
+  z.tuple([z.literal(['title', '-title']), z.string().refine((value) => !value.includes('\0')), rowKey]),
 ]);
 const linkCursor = cursorOf(linkKeys);
+type Ordered = Parameters<typeof linkSortOf>[0] & { cursor?: z.infer<typeof linkCursor> };
 /** A cursor goes on in the order of its page. */
-const isOfOrder = ({ order, cursor }: { order: string; cursor?: z.infer<typeof linkCursor> }) =>
-  cursor === undefined || cursor.after[0] === order;
+const isOfOrder = (query: Ordered) =>
+  query.cursor === undefined || query.cursor.after[0] === cursorNames[linkSortOf(query)];
 const ofAnotherOrder = { path: ['cursor'], message: 'is a cursor of another order' };
 
 const filters = linkPageQueryBy(linkKeys).extend({
-  order: order.default('date'),
+  order: order.default('date').describe('as old clients say it: `-created` and `-clicks` of `sort`'),
+  sort: z
+    .enum(linkSorts, { error: `must be one of ${linkSorts.join(', ')}` })
+    .optional()
+    .describe('instead of `order`; by the first 60 characters of a title, in any letter case'),
+  state: z.enum(linkStates, { error: `must be one of ${linkStates.join(', ')}` }).optional(),
+  sparkline: z
+    .enum(['7d', '14d', '30d'], { error: 'must be 7d, 14d or 30d' })
+    .optional()
+    .describe('with the clicks of each day in the answer'),
   q: searchWords,
   tag: searchWords.describe('only links with this tag'),
   campaign: idFilter().describe('only links in this campaign'),

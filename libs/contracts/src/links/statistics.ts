@@ -3,6 +3,7 @@ import { askedDay, dayMs } from '../timestamp.js';
 import { linkDateTimeSchema } from './date-time.js';
 import { noError } from './envelope.js';
 import { linkStatistics, tally } from './link.js';
+import { linkFilters, visitFilters } from './statistics-filters.js';
 
 /** What has statistics: channels' names, and the rotators of campaigns. */
 export const statisticsTypes = ['links', 'bio', 'qr', 'campaigns'] as const;
@@ -40,7 +41,7 @@ function isTimeZone(zone: string): boolean {
 }
 
 /** Days of the zone, both included; the last 30 when not given, by the hour the last 14. */
-const rangeShape = { from: askedDay.optional(), to: askedDay.optional(), tz: timeZone };
+export const rangeShape = { from: askedDay.optional(), to: askedDay.optional(), tz: timeZone };
 
 interface Range {
   from?: string | undefined;
@@ -48,35 +49,85 @@ interface Range {
   tz: string;
 }
 
-function rangeOf({ from, to, tz }: Range, days = defaultDays) {
+export function rangeOf({ from, to, tz }: Range, days = defaultDays) {
   const end = to ?? new Intl.DateTimeFormat('sv-SE', { timeZone: tz }).format();
   return { from: from ?? new Date(Date.parse(end) - (days - 1) * dayMs).toISOString().slice(0, 10), to: end, tz };
 }
 
 const daysIn = ({ from, to }: { from: string; to: string }) => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 
-const hasHours = (day: string) => Date.parse(day) > Date.now() - hourlyDays * dayMs;
+/** Whether what is counted by the hour is still kept of a day. */
+export const hasHours = (day: string) => Date.parse(day) > Date.now() - hourlyDays * dayMs;
 
-/** Query of the statistics of a span of time. */
-export const statisticsQuery = z
-  .object({
-    ...rangeShape,
-    unit: z.enum(['hour', 'day', 'month'], { error: 'must be hour, day or month' }).default('day'),
-  })
-  .transform(({ unit, ...range }) => ({ ...rangeOf(range, unit === 'hour' ? maxDaysOfHours : defaultDays), unit }))
-  .refine((query) => daysIn(query) >= 1, { path: ['to'], message: 'must not be before from' })
-  .refine((query) => daysIn(query) <= maxDays, {
-    path: ['from'],
-    message: `must be at most ${maxDays} days before to`,
-  })
-  .refine((query) => query.unit !== 'hour' || daysIn(query) <= maxDaysOfHours, {
-    path: ['unit'],
-    message: `can be hour for at most ${maxDaysOfHours} days`,
-  })
-  .refine((query) => query.unit !== 'hour' || hasHours(query.from), {
-    path: ['unit'],
-    message: `can be hour only for the last ${hourlyDays} days`,
-  });
+const spanShape = {
+  ...rangeShape,
+  unit: z.enum(['hour', 'day', 'month'], { error: 'must be hour, day or month' }).default('day'),
+  compare: z
+    .literal('previous', { error: 'must be previous' })
+    .optional()
+    .describe('with `previous` in the answer: the span of as many days before'),
+};
+
+/** With its days, of which there are not too many. */
+const spanQuery = <S extends z.ZodRawShape>(shape: S) =>
+  z
+    .object({ ...spanShape, ...shape })
+    .transform((query) => {
+      const { from, to, tz, unit, ...rest } = query as z.infer<z.ZodObject<typeof spanShape>>;
+      const range = rangeOf({ from, to, tz }, unit === 'hour' ? maxDaysOfHours : defaultDays);
+      return { ...range, unit, ...rest } as Span & z.infer<z.ZodObject<S>>;
+    })
+    .refine((query) => daysIn(query) >= 1, { path: ['to'], message: 'must not be before from' })
+    .refine((query) => daysIn(query) <= maxDays, {
+      path: ['from'],
+      message: `must be at most ${maxDays} days before to`,
+    })
+    .refine((query) => query.unit !== 'hour' || daysIn(query) <= maxDaysOfHours, {
+      path: ['unit'],
+      message: `can be hour for at most ${maxDaysOfHours} days`,
+    })
+    .refine((query) => query.unit !== 'hour' || hasHours(query.from), {
+      path: ['unit'],
+      message: `can be hour only for the last ${hourlyDays} days`,
+    });
+
+/** Days of a zone, and how they are drawn. */
+export interface Span {
+  from: string;
+  to: string;
+  tz: string;
+  unit: 'hour' | 'day' | 'month';
+  compare?: 'previous' | undefined;
+}
+
+/** The span of as many days that ends where this one begins. */
+export function previousSpan<T extends Pick<Span, 'from' | 'to'>>(span: T): T {
+  const before = (days: number) => new Date(Date.parse(span.from) - days * dayMs).toISOString().slice(0, 10);
+  return { ...span, from: before(daysIn(span)), to: before(1) };
+}
+
+/** Query of the statistics of one item over a span of time. */
+export const itemStatisticsQuery = spanQuery(visitFilters);
+export type ItemStatisticsQuery = z.infer<typeof itemStatisticsQuery>;
+
+const mostInList = 50;
+const isList = `must be 1 to ${mostInList}`;
+const listOf = (what: string) =>
+  z.coerce
+    .number({ error: isList })
+    .int({ message: isList })
+    .min(1, { message: isList })
+    .max(mostInList, { message: isList })
+    .optional()
+    .describe(`with so many ${what} in the answer, those with the most clicks of people`);
+
+/** Query of the statistics of all links of an account. */
+export const statisticsQuery = spanQuery({
+  ...visitFilters,
+  ...linkFilters,
+  topLinks: listOf('links'),
+  topCampaigns: listOf('campaigns'),
+});
 export type StatisticsQuery = z.infer<typeof statisticsQuery>;
 
 /** Query of an export of single clicks. */
@@ -85,6 +136,14 @@ export const clickExportQuery = z
   .transform((query) => ({ ...rangeOf(query), format: query.format }))
   .refine((query) => daysIn(query) >= 1, { path: ['to'], message: 'must not be before from' });
 export type ClickExportQuery = z.infer<typeof clickExportQuery>;
+
+const series = z.array(
+  z.object({
+    date: linkDateTimeSchema.describe('start of the hour, day or month of the time zone, written in UTC'),
+    clicks: z.int(),
+    allClicks: z.int(),
+  }),
+);
 
 /**
  * GET /api/statistics/{type}/{id} and GET /api/statistics: the statistics of a span of time, and what charts are drawn
@@ -107,13 +166,27 @@ export const statisticsAnswer = z.object({
     ),
     topVariants: tally.describe('which of several destinations'),
     unit: z.enum(['hour', 'day', 'month']),
-    series: z.array(
-      z.object({
-        date: linkDateTimeSchema.describe('start of the hour, day or month of the time zone, written in UTC'),
+    series,
+    previous: z
+      .object({
+        from: z.iso.date(),
+        to: z.iso.date(),
         clicks: z.int(),
         allClicks: z.int(),
-      }),
-    ),
+        uniqueClicks: z.int(),
+        series,
+      })
+      .nullable()
+      .optional()
+      .describe('with `compare`; null where the single clicks or the hours that it would take are no longer kept'),
+    topLinks: z
+      .array(z.object({ id: z.int(), title: z.string(), shorturl: z.url(), clicks: z.int() }))
+      .optional()
+      .describe('with `topLinks`; of more than 2000 links those that were ever clicked most are looked at'),
+    topCampaigns: z
+      .array(z.object({ id: z.int(), name: z.string(), clicks: z.int() }))
+      .optional()
+      .describe('with `topCampaigns`, by the clicks of the links that are in them now; of the same links'),
   }),
 });
 export type StatisticsAnswer = z.infer<typeof statisticsAnswer>;

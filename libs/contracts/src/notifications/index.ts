@@ -7,3 +7,4 @@ export * from './routing-test.js';
 export * from './rules.js';
 export * from './telegram.js';
 export { nameText } from './text.js';
+import './schema-names.js';

@@ -9,3 +9,4 @@ export * from './organization.js';
 export * from './permission-check.js';
 export * from './role.js';
 export * from './team.js';
+import './schema-names.js';

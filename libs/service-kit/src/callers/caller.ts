@@ -1,5 +1,5 @@
 import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
-import type { Scope } from '@platform/contracts';
+import type { Permission, Scope } from '@platform/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../common/problem.js';
 import type { StrategyClass } from './strategy.js';
@@ -7,6 +7,7 @@ import type { TokenUser } from './user.js';
 
 export const STRATEGY = Symbol('STRATEGY');
 export const SCOPES = Symbol('SCOPES');
+export const NEEDS = Symbol('NEEDS');
 
 /** How callers of a route or controller prove who they are, where it is not as everywhere else in the service. */
 export const AuthenticateBy = (strategy: StrategyClass) => SetMetadata(STRATEGY, strategy);
@@ -16,6 +17,9 @@ export const Public = () => SetMetadata(STRATEGY, null);
 
 /** The token needs all of these scopes, else 403 `insufficient_scope`. */
 export const Scopes = (...scopes: Scope[]) => SetMetadata(SCOPES, scopes);
+
+/** The caller must hold this permission in the organization of the path, else 403 `insufficient_permission`. */
+export const Needs = (permission: Permission) => SetMetadata(NEEDS, permission);
 
 /** Whether a route or controller says that it takes no proof in `Authorization`. */
 export function isOutsideAuthorization(target: object): boolean {

@@ -3,6 +3,7 @@ import type { TokenRecord } from '@platform/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../common/problem.js';
 import { callerOf } from './caller.js';
+import type { GuardDescription } from './guard-description.js';
 
 /**
  * Takes only the token of one of the operator's own (trusted) clients. It is for what no scope covers, as no foreign
@@ -10,6 +11,8 @@ import { callerOf } from './caller.js';
  */
 @Injectable()
 export class FirstPartyGuard implements CanActivate {
+  static readonly describes: GuardDescription = { note: "Only the platform's own applications may." };
+
   canActivate(context: ExecutionContext): boolean {
     requireFirstParty(callerOf(context.switchToHttp().getRequest<FastifyRequest>()));
     return true;

@@ -2,6 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../common/problem.js';
 import { callerOf } from './caller.js';
+import type { GuardDescription } from './guard-description.js';
 
 /** What protects, gives away or ends something needs a sign-in that is not older than this. */
 export const freshSeconds = 600;
@@ -18,6 +19,11 @@ export function isFresh(signedInAt: number): boolean {
  */
 @Injectable()
 export class FreshSignInGuard implements CanActivate {
+  static readonly describes: GuardDescription = {
+    note: 'Needs a sign-in of the last ten minutes.',
+    errors: ['reauthentication_required'],
+  };
+
   canActivate(context: ExecutionContext): boolean {
     const caller = callerOf(context.switchToHttp().getRequest<FastifyRequest>());
     if (isFresh(caller.signed_in_at ?? 0)) return true;

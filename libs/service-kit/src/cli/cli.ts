@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { DataSource } from 'typeorm';
 import { ZodError } from 'zod';
 import { answerText } from './cli-text.js';
-import { PlatformConfig, type PlatformSettings } from '../settings/config.js';
+import { PlatformConfig, readDatabaseUrl, type PlatformSettings } from '../settings/config.js';
 import { requireMigrated } from '../postgres/migrations.js';
 import { asProblem } from '../http/problem.filter.js';
 import { fieldErrors } from '../http/validation.js';
@@ -36,7 +36,7 @@ export interface CommandOutcome {
 /**
  * The operator's command line of a service. It writes one JSON object to standard output, and exits with 1 and `{error,
  * message}` on failure. At a terminal it writes the same as text, unless `--json` is given. Every service also has
- * `openapi`, which prints its document and opens nothing, and `secrets reseal`.
+ * `openapi`, which prints its document and opens nothing, `secrets reseal`, `backup` and `restore`.
  */
 export async function runCli<C extends PlatformSettings>(
   service: ServiceDefinition<C>,
@@ -83,6 +83,7 @@ export async function runCommand<C extends PlatformSettings>(
     .action(() =>
       inService((context) => reseal(context.get(DataSource), context.get(PlatformConfig), service.sealed ?? [])),
     );
+  addBackups(service, program, env, (given) => (answer = given));
   commands(program, inService);
   for (const command of program.commands) allowJson(command);
   try {
@@ -94,6 +95,32 @@ export async function runCommand<C extends PlatformSettings>(
     const refusal = code === 'commander.help' ? unfinished(program, words[0]) : failure(err, code, message);
     return { code: 1, output: written(refusal) };
   }
+}
+
+/** Of all services alike: the backup is of all schemas, and each fills its own. */
+function addBackups<C extends PlatformSettings>(
+  service: ServiceDefinition<C>,
+  program: Command,
+  env: NodeJS.ProcessEnv,
+  keep: (answer: object) => void,
+): void {
+  program
+    .command('backup')
+    .description('writes all tables of all services, as they are at one moment, into a new folder')
+    .argument('<folder>', 'where the new folder is made')
+    .option('--keep-days <days>', 'deletes the backups there that are older', Number)
+    .action(async (folder: string, { keepDays }: { keepDays?: number }) => {
+      const { backUp } = await import('../backup/backup.js');
+      keep(await backUp(readDatabaseUrl(env), folder, { keepDays }));
+    });
+  program
+    .command('restore')
+    .description(`fills the empty schema of ${service.name} with what a backup holds of it`)
+    .argument('<folder>', 'the folder of the backup')
+    .action(async (folder: string) => {
+      const { restore } = await import('../backup/restore.js');
+      keep(await restore(service, service.config.read({ ...env, ROLE: 'migrate' }), folder));
+    });
 }
 
 /** Loaded here, so that services do not load it. */

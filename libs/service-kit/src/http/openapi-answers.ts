@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { errorTable } from '@platform/contracts';
+import { errorTable, type ErrorCode } from '@platform/contracts';
 import { z } from 'zod';
 import { Problem } from '../common/problem.js';
 import type { AnyService } from '../service/service.js';
-import type { Description } from './describe.js';
+import { isOpen } from './openapi-security.js';
 import { errorBody } from './problem.filter.js';
 
 export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
@@ -11,21 +12,45 @@ type Components = NonNullable<OpenAPIObject['components']>;
 
 /** What decides which common answers a route has. */
 interface Route {
-  isChange: boolean;
   isOpen: boolean;
+  isByKey: boolean;
   takesKey: boolean;
   hasBody: boolean;
   hasInput: boolean;
   hasPath: boolean;
 }
 
-interface CommonAnswer {
-  name: string;
-  description: string;
-  applies: (route: Route) => boolean;
-}
+/** Failures that the kit has for every route of a kind. */
+const commonErrors: Partial<Record<ErrorCode, (route: Route) => boolean>> = {
+  invalid_request: ({ hasInput, takesKey }) => hasInput || takesKey,
+  unauthenticated: ({ isOpen }) => !isOpen,
+  invalid_token: ({ isOpen }) => !isOpen,
+  insufficient_scope: ({ isOpen }) => !isOpen,
+  user_required: ({ isOpen, isByKey }) => !isOpen && !isByKey,
+  account_inactive: ({ isByKey }) => isByKey,
+  not_found: ({ hasPath }) => hasPath,
+  idempotency_key_reused: ({ takesKey }) => takesKey,
+  payload_too_large: ({ hasBody }) => hasBody,
+  validation_failed: ({ hasInput }) => hasInput,
+  rate_limit_exceeded: ({ isOpen }) => !isOpen,
+  internal_error: () => true,
+  unavailable: () => true,
+};
 
-export const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+const names: Record<number, string> = {
+  400: 'BadRequest',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'NotFound',
+  409: 'Conflict',
+  413: 'ContentTooLarge',
+  422: 'UnprocessableContent',
+  429: 'TooManyRequests',
+  500: 'InternalServerError',
+  503: 'ServiceUnavailable',
+};
+
+const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
 const keyParameter = {
   name: 'Idempotency-Key',
@@ -49,11 +74,9 @@ const replayHeader = { 'Idempotent-Replayed': '`true` on an answer that is given
  */
 export class CommonAnswers {
   readonly components: Components;
-  private readonly answers: Record<string, CommonAnswer>;
   private readonly rateHeaders: Record<string, string>;
 
-  constructor(service: AnyService) {
-    this.answers = commonAnswers(errorTable[service.fieldErrorCode ?? 'validation_failed'][0]);
+  constructor(private readonly service: AnyService) {
     this.rateHeaders = { ...rateHeaders, ...service.rateHeaders };
     this.components = {
       schemas: { Error: errorSchema(service) },
@@ -63,16 +86,16 @@ export class CommonAnswers {
     };
   }
 
-  /** The order of checks is that of the kit. What the route says of itself stays. */
-  describe(method: string, operation: Operation, { errors = [] }: Description): void {
-    const isOpen = operation.security?.some((requirement) => Object.keys(requirement).length === 0) ?? false;
+  /** @param own failures of the route besides those of its kind */
+  describe(method: string, operation: Operation, own: readonly ErrorCode[]): void {
+    const isPublic = isOpen(operation.security);
     // A public route that knows its callers by other means says so by the errors that this brings.
-    const takesKey = method === 'post' && (!isOpen || errors.includes('idempotency_key_reused'));
-    const isLimited = !isOpen || errors.includes('rate_limit_exceeded');
+    const takesKey = method === 'post' && (!isPublic || own.includes('idempotency_key_reused'));
+    const isLimited = !isPublic || own.includes('rate_limit_exceeded');
     const hasBody = operation.requestBody !== undefined;
     const route = {
-      isChange: method !== 'get',
-      isOpen,
+      isOpen: isPublic,
+      isByKey: operation.security?.some((one) => 'apiKey' in one) ?? this.service.strategy !== undefined,
       takesKey,
       hasBody,
       hasInput: hasBody || Boolean(operation.parameters?.length),
@@ -81,15 +104,40 @@ export class CommonAnswers {
     for (const [status, answer] of Object.entries(operation.responses)) {
       if (answer && 'description' in answer) Object.assign(answer, this.headersOf(status, isLimited, takesKey));
     }
-    for (const [status, answer] of Object.entries(this.answers)) {
-      if (answer.applies(route)) operation.responses[status] ??= this.reference(status, answer);
-    }
+    const common = (Object.keys(commonErrors) as ErrorCode[]).filter((code) => commonErrors[code]!(route));
+    const byStatus = grouped([...new Set([...common.map((code) => this.word(code)), ...own])]);
+    for (const [status, codes] of Object.entries(byStatus))
+      operation.responses[status] = codes.every((code) => !own.includes(code) || common.includes(code))
+        ? this.common(Number(status), codes)
+        : this.answer(status, codes);
     if (takesKey) (operation.parameters ??= []).push({ $ref: `#/components/parameters/${keyParameter.name}` });
   }
 
-  private reference(status: string, { name, description }: CommonAnswer) {
-    this.components.responses![name] ??= { description, ...this.headersOf(status, true), content: errorContent };
-    return { $ref: `#/components/responses/${name}` };
+  /** The service has a word of its own for an invalid field. */
+  private word(code: ErrorCode): ErrorCode {
+    return code === 'validation_failed' ? (this.service.fieldErrorCode ?? code) : code;
+  }
+
+  private common(status: number, codes: ErrorCode[]) {
+    const name = names[status]!;
+    const answer = this.answer(String(status), codes);
+    const shared = (this.components.responses![name] ??= answer);
+    // Not all routes of a kind have the same of a status: keys of links have another 403 than tokens.
+    return isDeepStrictEqual(shared, answer) ? { $ref: `#/components/responses/${name}` } : answer;
+  }
+
+  private answer(status: string, codes: readonly ErrorCode[]) {
+    return { description: this.described(codes), ...this.headersOf(status, true), content: errorContent };
+  }
+
+  /** What the codes say, one a line, by the words of the service. */
+  private described(codes: readonly ErrorCode[]): string {
+    return codes.map((code) => `- \`${this.published(code)}\`: ${errorTable[code][1]}`).join('\n');
+  }
+
+  private published(code: ErrorCode): string {
+    const body = (this.service.errorBody ?? errorBody)(new Problem(code));
+    return String(body['code'] ?? body['error']);
   }
 
   /** The headers about the rate are on other failures, too; the document says it where a client needs them. */
@@ -104,48 +152,10 @@ export class CommonAnswers {
   }
 }
 
-function commonAnswers(fieldStatus: number): Record<string, CommonAnswer> {
-  const isUnreadable = 'The request cannot be read';
-  const fieldFails = 'a field fails; `errors` names it';
-  return {
-    400: {
-      name: 'BadRequest',
-      description: fieldStatus === 400 ? `${isUnreadable}, or ${fieldFails}` : isUnreadable,
-      applies: ({ hasInput, takesKey }) => hasInput || takesKey,
-    },
-    401: {
-      name: 'Unauthorized',
-      description: 'The credentials are missing or invalid',
-      applies: ({ isOpen }) => !isOpen,
-    },
-    403: {
-      name: 'Forbidden',
-      description: 'The caller lacks a scope or permission',
-      applies: ({ isOpen }) => !isOpen,
-    },
-    404: { name: 'NotFound', description: 'There is no such resource', applies: ({ hasPath }) => hasPath },
-    409: {
-      name: 'Conflict',
-      description: 'What is there already stands against it',
-      applies: ({ isChange, isOpen }) => isChange && !isOpen,
-    },
-    413: { name: 'ContentTooLarge', description: 'The body is too large', applies: ({ hasBody }) => hasBody },
-    422: {
-      name: 'UnprocessableContent',
-      description: `The request can be read, but ${fieldFails}`,
-      applies: ({ hasInput }) => hasInput && fieldStatus === 422,
-    },
-    429: {
-      name: 'TooManyRequests',
-      description: 'Too many requests; `Retry-After` says when',
-      applies: ({ isOpen }) => !isOpen,
-    },
-    503: {
-      name: 'ServiceUnavailable',
-      description: 'A part of the platform is not available; try again later',
-      applies: () => true,
-    },
-  };
+function grouped(codes: readonly ErrorCode[]): Record<string, ErrorCode[]> {
+  const groups: Record<string, ErrorCode[]> = {};
+  for (const code of codes) (groups[errorTable[code][0]] ??= []).push(code);
+  return groups;
 }
 
 function headers(named: Record<string, string>): Components['headers'] {
@@ -160,7 +170,7 @@ function errorSchema(service: AnyService) {
   const body = (service.errorBody ?? errorBody)(new Problem('not_found'));
   const properties = Object.entries(body).map(([name, value]) => [
     name,
-    { type: typeof value === 'number' ? 'integer' : 'string' },
+    { type: typeof value === 'number' ? 'integer' : 'string', description: fieldWords[name] },
   ]);
   return {
     type: 'object',
@@ -179,6 +189,12 @@ function errorSchema(service: AnyService) {
     },
   };
 }
+
+const fieldWords: Record<string, string> = {
+  error: 'The code; of links 1 for every failure',
+  code: 'The code',
+  message: 'What went wrong, for people',
+};
 
 /** As input: whoever reads it must leave room for further fields. */
 export function plainSchema(type: z.ZodType): object {

@@ -78,7 +78,7 @@ describe('the OpenAPI document of a service', () => {
       const add = operation('post', path);
       expect(parameters(add)).toStrictEqual(['Idempotency-Key']);
       expect(Object.keys(answer(add, 201).headers!)).toStrictEqual([...rates, 'Idempotent-Replayed']);
-      expect(Object.keys(add.responses)).toStrictEqual('201 400 401 403 409 413 422 429 503'.split(' '));
+      expect(Object.keys(add.responses)).toStrictEqual('201 400 401 403 409 413 422 429 500 503'.split(' '));
       expect(JSON.stringify(answer(add, 409))).toMatch(/limit_reached/);
       expect(add.responses['429']).toStrictEqual({ $ref: '#/components/responses/TooManyRequests' });
     }
@@ -99,7 +99,7 @@ describe('the OpenAPI document of a service', () => {
     expect(Object.keys(answer(signed, 429).headers!)).toStrictEqual([...rates, 'Retry-After']);
     const open = operation('post', '/things/open');
     expect([parameters(open), answer(open, 200).headers]).toStrictEqual([[], undefined]);
-    expect(Object.keys(open.responses)).toStrictEqual(['200', '503']);
+    expect(Object.keys(open.responses)).toStrictEqual(['200', '500', '503']);
   });
 
   it('names the content types of files, and of bodies other than JSON', () => {
@@ -123,8 +123,8 @@ describe('the OpenAPI document of a service', () => {
     const service = { ...definition, fieldErrorCode: 'invalid_request', rateHeaders: { 'X-Reset': 'When' } } as const;
     const other = (await describeService(service)) as OpenAPIObject;
     const add = operation('post', '/things', other);
-    expect(Object.keys(add.responses)).toStrictEqual('201 400 401 403 409 413 429 503'.split(' '));
+    expect(Object.keys(add.responses)).toStrictEqual('201 400 401 403 409 413 429 500 503'.split(' '));
     expect(Object.keys(answer(add, 201).headers!)).toContain('X-Reset');
-    expect(JSON.stringify(other.components!.responses!['BadRequest'])).toMatch(/a field fails/);
+    expect(JSON.stringify(other)).not.toMatch(/validation_failed/);
   });
 });

@@ -1,15 +1,21 @@
 import type { INestApplication } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import * as swagger from '@nestjs/swagger';
-import { errorTable, type ErrorCode } from '@platform/contracts';
-import { isOutsideAuthorization, SCOPES } from '../callers/caller.js';
+import { isOutsideAuthorization } from '../callers/caller.js';
 import type { DescribedWebhook, AnyService } from '../service/service.js';
 import { ANSWER, type DescribedAnswer } from './answer.js';
 import { DESCRIPTION, type Description } from './describe.js';
-import { CommonAnswers, errorContent, plainSchema, type Operation } from './openapi-answers.js';
+import { noted, RouteAccess } from './openapi-access.js';
+import { CommonAnswers, plainSchema, type Operation } from './openapi-answers.js';
+import { describeExamples, readExamples } from './openapi-examples.js';
+import { NamedSchemas } from './openapi-schemas.js';
+import { describedScheme, places, usualScheme } from './openapi-security.js';
 
-/** Stand for the addresses of a platform: the console's server, which gives the documents out, puts in its own. */
-const places = { platform: 'https://id.example.com', links: 'https://go.example.com' };
+interface Route {
+  description: Description;
+  access: RouteAccess;
+  isHeir: boolean;
+}
 
 type Class = new (...args: unknown[]) => object;
 
@@ -21,18 +27,13 @@ export function openApiDocument(app: INestApplication, service: AnyService): swa
   const controllers = app.get(DiscoveryService, { strict: false }).getControllers();
   const classes = controllers.map(({ metatype }) => metatype as Class);
   for (const controller of classes) describe(controller);
-  const descriptions = new Map(classes.flatMap(descriptionsOf));
+  const routes = new Map(classes.flatMap(routesOf));
   const answers = new CommonAnswers(service);
-  const builder = new swagger.DocumentBuilder()
-    .setOpenAPIVersion('3.1.0')
-    .setTitle(service.title)
-    .setVersion('1')
-    .setDescription('Every answer to a known caller has the `X-RateLimit` headers.')
-    .addServer(places.platform)
-    .addBearerAuth({ type: 'http', scheme: 'bearer' })
-    .addSecurityRequirements('bearer');
-  const document = swagger.SwaggerModule.createDocument(app, builder.build(), {
+  const named = new NamedSchemas();
+  const examples = readExamples(service);
+  const document = swagger.SwaggerModule.createDocument(app, builder(service).build(), {
     operationIdFactory: operationId,
+    standardSchemaConverter: named.convert,
   });
   // By path, so that moving a controller to another module changes nothing in the file.
   document.paths = byName(document.paths);
@@ -42,23 +43,46 @@ export function openApiDocument(app: INestApplication, service: AnyService): swa
     );
   for (const [path, operations] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(operations) as [string, Operation][]) {
+      const { description, access, isHeir } = routes.get(operation.operationId!)!;
+      if (description.tag) operation.tags = [description.tag];
       describePath(path, operation);
-      const description = descriptions.get(operation.operationId!)!;
       describeBody(operation, description);
       if (service.isAtLinksHost?.(path)) operation.servers = [{ url: places.links }];
-      answers.describe(method, operation, description);
+      const text = [description.description, ...access.sentences].filter(Boolean).join(' ');
+      if (text) operation.description = text;
+      if (isHeir && operation.summary) operation.summary = `${operation.summary}, as the signed-in owner`;
+      const example = examples[operation.operationId!];
+      if (example) describeExamples(operation, example);
+      answers.describe(method, operation, [...access.errors(method !== 'get'), ...(description.errors ?? [])]);
     }
     const { put } = operations;
     if (service.patchIsPut && put)
       operations.patch = { ...structuredClone(put), operationId: `${put.operationId}.patch` };
   }
   const { schemas, ...components } = answers.components;
-  document.components = {
-    ...document.components,
-    ...components,
-    schemas: byName({ ...document.components?.schemas, ...schemas }),
-  };
+  Object.assign(document.components!, components, { schemas, securitySchemes: schemesOf(document) });
+  const settled = named.settle(document);
+  settled.components!.schemas = byName(settled.components!.schemas!);
+  return settled;
+}
+
+function builder(service: AnyService): swagger.DocumentBuilder {
+  const document = new swagger.DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle(service.title)
+    .setVersion('1')
+    .setDescription('Every answer to a known caller has the `X-RateLimit` headers.')
+    .addServer(places.platform)
+    .addSecurityRequirements(usualScheme(service));
+  for (const [tag, description] of Object.entries(service.tags ?? {})) document.addTag(tag, description);
   return document;
+}
+
+/** Those that operations name, described. */
+function schemesOf({ security = [], paths }: swagger.OpenAPIObject): Record<string, object> {
+  const operations = Object.values(paths).flatMap((path) => Object.values(path) as Operation[]);
+  const used = [...security, ...operations.flatMap((operation) => operation.security ?? [])].flatMap(Object.keys);
+  return byName(Object.fromEntries([...new Set(used)].map((name) => [name, describedScheme(name)])));
 }
 
 function byName<T>(values: Record<string, T>): Record<string, T> {
@@ -70,66 +94,57 @@ function operationId(controller: string, method: string): string {
 }
 
 /** What our decorators noted of the routes of a controller, inherited ones included, by the ids of their operations. */
-function descriptionsOf(controller: Class): [id: string, Description][] {
+function routesOf(controller: Class): [id: string, Route][] {
   const prototype = controller.prototype as Record<string, object>;
-  return new MetadataScanner()
-    .getAllMethodNames(prototype)
-    .map((method) => [operationId(controller.name, method), read<Description>(DESCRIPTION, prototype[method]!) ?? {}]);
+  const { errors: ofAll = [], tag } = noted<Description>(DESCRIPTION, controller) ?? {};
+  return new MetadataScanner().getAllMethodNames(prototype).map((method) => {
+    const own = noted<Description>(DESCRIPTION, prototype[method]!) ?? {};
+    const description = { ...own, ...(tag && { tag }), errors: [...ofAll, ...(own.errors ?? [])] };
+    const access = new RouteAccess(controller, prototype[method]!);
+    return [operationId(controller.name, method), { description, access, isHeir: isHeir(controller) }];
+  });
 }
+
+/**
+ * Whether a controller offers the routes of another one elsewhere: they are described there, its scopes are its own.
+ */
+const isHeir = (controller: Class) => Object.getPrototypeOf(controller) !== Function.prototype;
 
 /** Hands what our decorators noted to those of the document library. */
 function describe(controller: Class): void {
-  const { hidden } = read<Description>(DESCRIPTION, controller) ?? {};
+  const { hidden } = noted<Description>(DESCRIPTION, controller) ?? {};
   if (hidden) return void swagger.ApiExcludeController()(controller);
   if (isOutsideAuthorization(controller)) swagger.ApiSecurity({})(controller);
   const prototype = controller.prototype as Record<string, object>;
-  // A controller that offers the routes of another one elsewhere: they are described there, its scopes are its own.
-  const isHeir = Object.getPrototypeOf(controller) !== Function.prototype;
-  if (isHeir) swagger.ApiSecurity('bearer', read<string[]>(SCOPES, controller) ?? [])(controller);
+  if (isHeir(controller)) swagger.ApiSecurity('oauth', [...new RouteAccess(controller, controller).scopes])(controller);
   for (const method of new MetadataScanner().getAllMethodNames(prototype)) {
     if (!Object.hasOwn(prototype, method)) continue;
     const handler = prototype[method]!;
-    const answer = read<DescribedAnswer>(ANSWER, handler);
-    const scopes = read<string[]>(SCOPES, handler) ?? read<string[]>(SCOPES, controller);
-    const { summary, headers = {}, errors = [] } = read<Description>(DESCRIPTION, handler) ?? {};
+    const answer = noted<DescribedAnswer>(ANSWER, handler);
+    const { summary, headers = {}, scheme } = noted<Description>(DESCRIPTION, handler) ?? {};
+    const { scopes } = new RouteAccess(controller, handler);
     const decorators = [
-      ...(answer
-        ? [
-            swagger.ApiResponse({
-              status: answer.status,
-              description: answer.description,
-              ...(answer.fileTypes ? { content: fileContent(answer.fileTypes) } : { standardSchema: answer.schema }),
-            }),
-          ]
-        : []),
-      ...securityOf(handler, scopes),
+      ...(answer ? [describeAnswer(answer)] : []),
+      ...securityOf(handler, scheme, scopes),
       ...(summary ? [swagger.ApiOperation({ summary })] : []),
       ...Object.entries(headers).map(([name, description]) => swagger.ApiHeader({ name, description, required: true })),
-      ...Object.entries(byStatus(errors)).map(([status, description]) =>
-        swagger.ApiResponse({ status: Number(status), description, content: errorContent }),
-      ),
     ];
     for (const decorate of decorators) decorate(prototype, method, Object.getOwnPropertyDescriptor(prototype, method)!);
   }
 }
 
-function securityOf(handler: object, scopes: string[] | undefined): ReturnType<typeof swagger.ApiSecurity>[] {
+function describeAnswer({ status, description, fileTypes, schema }: DescribedAnswer) {
+  return swagger.ApiResponse({
+    status,
+    description,
+    ...(fileTypes ? { content: fileContent(fileTypes) } : { standardSchema: schema }),
+  });
+}
+
+function securityOf(handler: object, scheme: Description['scheme'], scopes: readonly string[]) {
+  if (scheme) return [swagger.ApiSecurity(scheme)];
   if (isOutsideAuthorization(handler)) return [swagger.ApiSecurity({})];
-  return scopes ? [swagger.ApiSecurity('bearer', scopes)] : [];
-}
-
-/** What the codes say, by their status. */
-function byStatus(codes: readonly ErrorCode[]): Record<number, string> {
-  const said: Record<number, string> = {};
-  for (const code of codes) {
-    const [status, message] = errorTable[code];
-    said[status] = `${said[status] ?? ''} ${code}: ${message}`.trimStart();
-  }
-  return said;
-}
-
-function read<T>(key: symbol, target: object): T | undefined {
-  return Reflect.getMetadata(key, target) as T | undefined;
+  return scopes.length > 0 ? [swagger.ApiSecurity('oauth', [...scopes])] : [];
 }
 
 /** A parameter that a guard reads is nowhere in the signature of the method. */

@@ -36,6 +36,10 @@ export interface ServiceDefinition<C extends PlatformSettings = PlatformSettings
   rateHeaders?: Record<string, string>;
   /** Largest request body in bytes; 256 KiB when not given. */
   bodyLimitBytes?: number;
+  /** The areas of its API, each with a sentence or two: for its OpenAPI document only. */
+  tags?: Record<string, string>;
+  /** Where the examples of its operations lie, as `npm run examples` wrote them: for its OpenAPI document only. */
+  examples?: URL;
   /** Requests that it makes to addresses of its users, by a name: for its OpenAPI document only. */
   webhooks?: Record<string, DescribedWebhook>;
   /** Whether a path is at the host of short links, not at that of all others: for its OpenAPI document only. */

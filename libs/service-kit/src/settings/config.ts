@@ -202,6 +202,14 @@ export interface ConfigurationClass<Values> {
 /** Any service's configuration, for the parts of the kit that need the platform's settings only. */
 export abstract class PlatformConfig extends configuration({}) {}
 
+/** For a command that needs nothing but Postgres: `DATABASE_URL`, or what the file of `DATABASE_URL_FILE` holds. */
+export function readDatabaseUrl(env: NodeJS.ProcessEnv): string {
+  const { values, mistakes } = gather(['DATABASE_URL'], env);
+  const given = platformSettings.DATABASE_URL.safeParse(values['DATABASE_URL']);
+  if (given.success && mistakes.length === 0) return given.data;
+  throw new ConfigurationError(`configuration: ${mistakes[0] ?? 'DATABASE_URL is missing or no address of Postgres'}`);
+}
+
 function gather(names: string[], env: NodeJS.ProcessEnv) {
   const values: Given = {};
   const mistakes: string[] = [];

@@ -5,7 +5,7 @@ import { discordAnswer } from './discord.js';
 import { googleChatAnswer, refused } from './google-chat.js';
 import { slackAnswer } from './slack.js';
 import { teamsAnswer } from './teams.js';
-import { shownHeaders, webhookAnswer } from './webhook.js';
+import { brokenAnswer, goneAnswer, shownHeaders, webhookAnswer } from './webhook.js';
 
 interface Posted {
   Params: Record<string, string>;
@@ -48,6 +48,8 @@ export function addProviders(app: FastifyInstance, chats: Chats): void {
     return [room, teamsAnswer(body, room, Number(headers['content-length']))];
   });
   provide('/hooks/*', 'webhook', ({ params }) => [params['*']!, webhookAnswer()]);
+  provide('/broken-hooks/*', 'webhook', ({ params }) => [params['*']!, brokenAnswer()]);
+  provide('/gone-hooks/*', 'webhook', ({ params }) => [params['*']!, goneAnswer()]);
 
   app.post<Posted>('/bot:token/:method', async (req, res) => {
     const { token = '', method = '' } = req.params;

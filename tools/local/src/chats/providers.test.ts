@@ -89,6 +89,14 @@ describe('the chats of the inbox', () => {
     expect(await page(`/chats/${message!.id}`)).toMatch(/x-platform-event: deploy\.failed/);
   });
 
+  it('play a webhook that is broken and one that is gone, and keep no message of theirs', async () => {
+    const before = (await kept()).length;
+    const statusOf = async (url: string) =>
+      (await pages.inject({ method: 'POST', url, headers, payload: { event: 'deploy.failed' } })).statusCode;
+    expect([await statusOf('/broken-hooks/a'), await statusOf('/gone-hooks/a')]).toStrictEqual([500, 410]);
+    expect((await kept()).length).toBe(before);
+  });
+
   const longText = (length: number) => 'a'.repeat(length);
   it.each<[string, string, Json, number, RegExp]>([
     ['slack', 'a section of 3001 characters', { text: 'a', blocks: [section(3001)] }, 400, /^invalid_blocks$/],

@@ -4,6 +4,10 @@ import { textAt, type ChatAnswer, type ChatMessage, type Json } from './chat-mes
 /** A server of the owner's own: it takes everything. */
 export const webhookAnswer = (): ChatAnswer => ({ status: 204, body: '' });
 
+/** One that is broken, and one that is gone for good (docs/decisions.md#judging-an-answer). */
+export const brokenAnswer = (): ChatAnswer => ({ status: 500, body: 'The disk is full.' });
+export const goneAnswer = (): ChatAnswer => ({ status: 410, body: 'There is nothing here any more.' });
+
 const shownHeader = /^(x-platform-|webhook-|user-agent$|content-type$)/;
 
 /** Those of the platform. */

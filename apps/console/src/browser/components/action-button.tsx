@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Api, IdempotencyKey } from '../api/api.js';
+import type { Requests } from '../api/keyed-posts.js';
+import type { Key } from '../api/keys.js';
 import { useSubmit } from '../api/use-submit.js';
 import { FaultNotice } from './fault-notice.js';
 
@@ -12,20 +13,24 @@ interface ActionButtonProps<T> {
   question?: string;
   /** It takes something away. */
   isDangerous?: boolean;
-  send: (api: Api, idempotencyKey: IdempotencyKey) => Promise<T>;
+  send: (platform: Requests) => Promise<T>;
+  /** What is not as it was any more (see `useWrite`). */
+  stale?: Key[];
   onDone?: (answer: T) => void;
   /** The page that comes next; not for somebody who has gone elsewhere meanwhile. */
   leadsTo?: string;
 }
 
 /** One action as a button. With a question, the first press asks it and the second answers it; Escape answers no. */
-export function ActionButton<T>({ label, about, question, isDangerous, send, onDone, leadsTo }: ActionButtonProps<T>) {
+export function ActionButton<T>(props: ActionButtonProps<T>) {
+  const { label, about, question, isDangerous, send, stale, onDone, leadsTo } = props;
   const [isAsking, setAsking] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   const sure = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
   const { formRef, onSubmit, isSending, fault } = useSubmit({
-    send: (api, _, idempotencyKey) => send(api, idempotencyKey),
+    send,
+    ...(stale && { stale }),
     onDone: (answer) => {
       setAsking(false);
       onDone?.(answer);

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, Group, Modal, Stack, Text, type ButtonProps } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import type { Requests } from '../api/keyed-posts.js';
+import type { Key } from '../api/keys.js';
 import { useNavigation } from '../navigation/navigation.js';
 import { FaultNotice } from './fault-notice.js';
 import { toast } from './toast.js';
@@ -14,7 +16,9 @@ interface ActionProps<Answer> extends ButtonProps {
   question?: ReactNode;
   /** It takes something away. */
   isDangerous?: boolean;
-  send: () => Promise<Answer>;
+  send: (platform: Requests) => Promise<Answer>;
+  /** What is not as it was any more (see `useWrite`). */
+  stale?: Key[];
   onDone?: (answer: Answer) => void;
   /** Shown for a moment once it is done. */
   done?: string;
@@ -27,14 +31,18 @@ interface ActionProps<Answer> extends ButtonProps {
  * button.
  */
 export function Action<Answer>(props: ActionProps<Answer>) {
-  const { label, about, question, isDangerous, send, onDone, done, leadsTo, ...looks } = props;
+  const { label, about, question, isDangerous, send, stale, onDone, done, leadsTo, ...looks } = props;
   const [isAsking, setAsking] = useState(false);
   const { navigate } = useNavigation();
-  const { run, isSending, fault, forget } = useAction(send, (answer) => {
-    setAsking(false);
-    if (done) toast(done);
-    onDone?.(answer);
-    if (leadsTo) navigate(leadsTo);
+  const { run, isSending, fault, forget } = useAction({
+    send,
+    stale,
+    onDone: (answer) => {
+      setAsking(false);
+      if (done) toast(done);
+      onDone?.(answer);
+      if (leadsTo) navigate(leadsTo);
+    },
   });
   const close = () => {
     forget();
@@ -48,7 +56,7 @@ export function Action<Answer>(props: ActionProps<Answer>) {
         c={isDangerous ? 'red' : undefined}
         aria-disabled={isSending}
         {...looks}
-        onClick={() => (question ? setAsking(true) : void run())}
+        onClick={() => (question ? setAsking(true) : run())}
       >
         {label}
         {about && <span className="unseen"> {about}</span>}
@@ -63,7 +71,7 @@ export function Action<Answer>(props: ActionProps<Answer>) {
               <Button variant="default" onClick={close} data-autofocus>
                 <Trans>Cancel</Trans>
               </Button>
-              <Button color={isDangerous ? 'red' : 'accent'} aria-disabled={isSending} onClick={() => void run()}>
+              <Button color={isDangerous ? 'red' : 'accent'} aria-disabled={isSending} onClick={run}>
                 {label}
               </Button>
             </Group>

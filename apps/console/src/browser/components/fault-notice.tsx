@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Anchor, Button, Code, Group, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { ApiFault, isFault, Unreachable } from '../api/api-fault.js';
+import { isPlatformError, PlatformError } from '@platform/client';
 import { useConsole } from '../console-context.js';
 import { useNavigation } from '../navigation/navigation.js';
 import { CopyButton } from './copy-button.js';
@@ -17,15 +17,15 @@ interface FaultNoticeProps {
 /** What went wrong, in the words of the API, and what can be done about it. */
 export function FaultNotice({ fault, onRetry }: FaultNoticeProps) {
   const text = useFaultText(fault);
-  const waitSeconds = fault instanceof ApiFault ? (fault.retryAfter ?? 0) : 0;
+  const waitSeconds = fault instanceof PlatformError ? (fault.retryAfter ?? 0) : 0;
   const left = useCountdown(waitSeconds, fault);
-  const record = fault instanceof ApiFault ? fault.dnsRecord : undefined;
+  const record = fault instanceof PlatformError ? fault.dnsRecord : undefined;
   return (
     <Alert color="red" my="sm" role="presentation">
       <p role="alert">{text}</p>
       {record && <RecordToSet record={record} />}
-      {isFault(fault, 'reauthentication_required') && <Confirm />}
-      {isFault(fault, 'second_factor_required') && <SecondFactor />}
+      {isPlatformError(fault, 'reauthentication_required') && <Confirm />}
+      {isPlatformError(fault, 'second_factor_required') && <SecondFactor />}
       {onRetry && mayHelp(fault) && (
         <Button variant="default" size="xs" mt="xs" onClick={onRetry} disabled={left > 0}>
           {left > 0 ? <Trans>Try again in {left} s</Trans> : <Trans>Try again</Trans>}
@@ -42,9 +42,9 @@ export function FaultNotice({ fault, onRetry }: FaultNoticeProps) {
 }
 
 /** What the operator finds the request by; only of a failure that the person can do nothing about. */
-function RequestId({ of: fault }: { of: Error & { status?: number; requestId?: string | undefined } }) {
+function RequestId({ of: fault }: { of: Error }) {
   const { t } = useLingui();
-  if (!fault.requestId || (fault.status ?? 0) < 500) return null;
+  if (!(fault instanceof PlatformError) || !fault.requestId || fault.status < 500) return null;
   return (
     <Group gap="xs" mt="xs">
       <Text size="sm">
@@ -89,13 +89,13 @@ function SecondFactor() {
 
 /** What is missing or forbidden stays so. */
 function mayHelp(fault: Error): boolean {
-  return !(fault instanceof ApiFault) || fault.status === 429 || fault.status >= 500;
+  return !(fault instanceof PlatformError) || fault.status === 0 || fault.status === 429 || fault.status >= 500;
 }
 
 function useFaultText(fault: Error): string {
   const { t } = useLingui();
-  if (fault instanceof Unreachable) return t`The platform cannot be reached. Please check your connection.`;
-  if (!(fault instanceof ApiFault)) return t`Something went wrong in this page. Please load it again.`;
+  if (isPlatformError(fault, 'unreachable')) return t`The platform cannot be reached. Please check your connection.`;
+  if (!(fault instanceof PlatformError)) return t`Something went wrong in this page. Please load it again.`;
   if (fault.status === 429) return t`There were too many requests in a short time.`;
   if (fault.code === 'not_a_member') return t`You do not belong to this organization.`;
   const about = Object.entries(fault.fields).map(([field, messages]) => aboutField(field, messages));

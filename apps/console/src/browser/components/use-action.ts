@@ -1,24 +1,24 @@
-import { useState } from 'react';
-import { useConsole } from '../console-context.js';
-import { SignedOut } from '../sign-in/session.js';
+import type { Key } from '../api/keys.js';
+import type { Requests } from '../api/keyed-posts.js';
+import { isSignedOut } from '../api/queries.js';
+import { useWrite } from '../api/use-write.js';
+
+interface ActionOptions<Answer> {
+  send: (platform: Requests) => Promise<Answer>;
+  /** What is not as it was any more (see `useWrite`). */
+  stale?: Key[] | undefined;
+  onDone?: ((answer: Answer) => void) | undefined;
+}
 
 /** One request that a press of a button makes, and what became of it. */
-export function useAction<Answer>(send: () => Promise<Answer>, onDone?: (answer: Answer) => void) {
-  const { onSessionOver } = useConsole();
-  const [isSending, setSending] = useState(false);
-  const [fault, setFault] = useState<Error>();
-  const run = async (): Promise<void> => {
-    if (isSending) return;
-    setSending(true);
-    setFault(undefined);
-    try {
-      onDone?.(await send());
-    } catch (err) {
-      if (err instanceof SignedOut) onSessionOver();
-      else setFault(err as Error);
-    } finally {
-      setSending(false);
-    }
+export function useAction<Answer>({ send, stale = [], onDone }: ActionOptions<Answer>) {
+  const { mutate, isPending, error, reset } = useWrite<Answer>(send, { stale, ...(onDone && { onDone }) });
+  return {
+    run: () => {
+      if (!isPending) mutate();
+    },
+    isSending: isPending,
+    fault: error !== null && !isSignedOut(error) ? error : undefined,
+    forget: reset,
   };
-  return { run, isSending, fault, forget: () => setFault(undefined) };
 }

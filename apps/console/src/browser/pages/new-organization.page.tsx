@@ -1,3 +1,4 @@
+import { keyOf } from '../api/keys.js';
 import { useSubmit } from '../api/use-submit.js';
 import { paths } from '../navigation/routes.js';
 import { Field } from '../components/field.js';
@@ -7,8 +8,13 @@ import { Trail } from '../components/trail.js';
 
 export function NewOrganizationPage() {
   const { errors, ...form } = useSubmit({
-    send: (api, textOf, key) =>
-      api.createOrganization({ name: textOf('name'), description: textOf('description').trim() || null }, key),
+    send: (platform, textOf) =>
+      platform
+        .post('/api/v1/organizations', {
+          body: { name: textOf('name'), description: textOf('description').trim() || null },
+        })
+        .then(({ data }) => data),
+    stale: [keyOf('/api/v1/organizations')],
     leadsTo: ({ uuid }) => paths.organization(uuid),
   });
   return (

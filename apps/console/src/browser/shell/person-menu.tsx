@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import type { CurrentUser } from '@platform/contracts';
-import { useResource } from '../api/use-resource.js';
+import { useRead } from '../api/use-read.js';
 import { useNavigation } from '../navigation/navigation.js';
 import { languages, type Language } from '../texts/languages.js';
 import { changeLanguage, currentLanguage } from '../texts/texts.js';
@@ -9,9 +9,8 @@ import { changeLanguage, currentLanguage } from '../texts/texts.js';
 /** Who is signed in, and what is about them alone. */
 export function PersonMenu({ onSignOut }: { onSignOut: () => void }) {
   const { t } = useLingui();
-  const { resource } = useResource('me', (api, signal) => api.me(signal));
+  const person = useRead('/api/v1/me').data?.data;
   const { mayLeave } = useNavigation();
-  const person = resource.state === 'ready' ? resource.value : undefined;
   return (
     <Menu position="bottom-end" width={220}>
       <Menu.Target>

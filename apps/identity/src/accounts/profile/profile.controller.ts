@@ -6,6 +6,7 @@ import { ProfileEdit } from './profile-edit.service.js';
 import { Profiles } from './profile.service.js';
 
 @Controller('api')
+@Describe({ tag: 'Profile' })
 export class ProfileController {
   constructor(
     private readonly profiles: Profiles,
@@ -13,7 +14,12 @@ export class ProfileController {
   ) {}
 
   @Get('v1/me')
-  @Describe({ summary: 'Current user with organizations' })
+  @Describe({
+    summary: 'Read who you are',
+    description:
+      'Answers with the person of the token and the organizations that they belong to. What no scope of ' +
+      'the token covers is null or empty.',
+  })
   @Answer(200, single(currentUser))
   async me(@CallerPerson() person: Person) {
     return { data: await this.profiles.currentUser(person) };
@@ -21,7 +27,11 @@ export class ProfileController {
 
   @Put('v1/me')
   @UseGuards(FirstPartyGuard)
-  @Describe({ summary: "Change the profile; for the platform's own applications" })
+  @Describe({
+    summary: 'Change your profile',
+    description:
+      'Changes what is given of name, birthday, gender, phone number, address and language. Sends ' + '`user.updated`.',
+  })
   @Answer(200, single(ownProfile))
   async update(
     @CallerPerson() person: Person,
@@ -32,7 +42,10 @@ export class ProfileController {
   }
 
   @Get('user')
-  @Describe({ summary: 'Profile by scopes' })
+  @Describe({
+    summary: 'Read the profile that your scopes cover',
+    description: 'Answers with a bare object that holds only what a scope of the token covers.',
+  })
   @Answer(200, profile)
   async user(@CallerPerson() person: Person) {
     return this.profiles.profile(person);

@@ -27,17 +27,25 @@ import { OwnerService } from './owner.service.js';
  * account.
  */
 @ForOwner()
+@Describe({ tag: 'Links account' })
 export class OwnerController {
   constructor(private readonly owner: OwnerService) {}
 
   @Get('account')
+  @Describe({
+    summary: 'Read your account of links',
+    description: 'Answers with the account of the signed-in owner and its switches.',
+  })
   @Answer(200, ownerAccount)
   account(@CallerAccount() accountId: number) {
     return this.owner.account(accountId);
   }
 
   @Put('account')
-  @Describe({ summary: "The owner's switches; credentials_by_key is for the platform's own applications" })
+  @Describe({
+    summary: 'Change your account of links',
+    description: "Changes the switches that are given. `credentials_by_key` is for the platform's own applications.",
+  })
   @Answer(200, ownerAccount)
   update(
     @CallerAccount() accountId: number,
@@ -50,7 +58,11 @@ export class OwnerController {
 
   @Post('first-key')
   @UseGuards(FirstPartyGuard)
-  @Describe({ summary: "The first key, once; for the platform's own applications", errors: ['not_found'] })
+  @Describe({
+    summary: 'Show your first API key',
+    description: 'Answers with the first key of the account, once.',
+    errors: ['not_found'],
+  })
   @Answer(200, firstKeyAnswer)
   firstKey(@CallerAccount() accountId: number) {
     return this.owner.firstKey(accountId);
@@ -58,7 +70,10 @@ export class OwnerController {
 
   @Get('keys')
   @UseGuards(FirstPartyGuard)
-  @Describe({ summary: "Your keys; for the platform's own applications" })
+  @Describe({
+    summary: 'List your API keys',
+    description: 'Lists the keys of the account by their first characters.',
+  })
   @Answer(200, linkKeyPage)
   listKeys(@CallerAccount() accountId: number, @Query({ schema: linkPageQuery }) query: LinkPageQuery) {
     return this.owner.listKeys(accountId, query);
@@ -66,7 +81,11 @@ export class OwnerController {
 
   @Post('keys')
   @UseGuards(FirstPartyGuard)
-  @Describe({ summary: "Make a key; for the platform's own applications" })
+  @Describe({
+    summary: 'Add an API key of yours',
+    description: 'Makes a key, which is in this answer only.',
+    errors: ['limit_reached'],
+  })
   @Answer(200, ownerKey)
   addKey(@CallerAccount() accountId: number, @Body({ schema: createApiKey }) body: CreateApiKey) {
     return this.owner.addKey(accountId, body);
@@ -74,7 +93,11 @@ export class OwnerController {
 
   @Post('keys/:id/rotate')
   @UseGuards(FirstPartyGuard, KeyGuard)
-  @Describe({ summary: "Put a new key in the place of one; for the platform's own applications" })
+  @Describe({
+    summary: 'Rotate an API key of yours',
+    description:
+      'Puts a new key in the place of one, in this answer only. The old one ends at once, or after the ' + 'overlap.',
+  })
   @Answer(200, ownerKey)
   rotateKey(
     @CallerAccount() accountId: number,
@@ -86,7 +109,10 @@ export class OwnerController {
 
   @Delete('keys/:id')
   @UseGuards(FirstPartyGuard)
-  @Describe({ summary: "Revoke a key; for the platform's own applications" })
+  @Describe({
+    summary: 'Revoke an API key of yours',
+    description: 'Ends a key at once.',
+  })
   @Answer(200, linkMessage)
   revokeKey(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
     return this.owner.revokeKey(accountId, id);

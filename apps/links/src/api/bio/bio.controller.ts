@@ -5,14 +5,15 @@ import {
   bioPages,
   bioQuery,
   changedBioPage,
+  draftAnswer,
   linkMessage,
   updateBioPage,
   type AddBioPage,
   type BioQuery,
   type UpdateBioPage,
 } from '@platform/contracts';
-import { Answer } from '@platform/service-kit';
-import { CallerAccount, ForOwner, recordGuard } from '../callers/index.js';
+import { Answer, Describe } from '@platform/service-kit';
+import { CallerAccount, ForOwner, ReadsOnly, recordGuard } from '../callers/index.js';
 import { BioPage, RecordId } from '../../records/index.js';
 import { BioReader } from './bio.reader.js';
 import { BioService } from './bio.service.js';
@@ -20,6 +21,7 @@ import { BioService } from './bio.service.js';
 const PageGuard = recordGuard(BioPage);
 
 @Controller('api/bio')
+@Describe({ tag: 'Bio pages' })
 export class BioController {
   constructor(
     private readonly pages: BioService,
@@ -27,18 +29,43 @@ export class BioController {
   ) {}
 
   @Get()
+  @Describe({
+    summary: 'List bio pages',
+    description: 'Lists the bio pages of the account, newest first.',
+  })
   @Answer(200, bioPages)
   list(@CallerAccount() accountId: number, @Query({ schema: bioQuery }) query: BioQuery) {
     return this.reader.list(accountId, query);
   }
 
   @Get(':id')
+  @Describe({
+    summary: 'Read a bio page',
+    description: 'Answers with one bio page and its blocks.',
+  })
   @Answer(200, bioDetails)
   get(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
     return this.reader.get(accountId, id);
   }
 
+  @Post('preview')
+  @ReadsOnly()
+  @Describe({
+    summary: 'Keep a draft to be shown',
+    description:
+      'Keeps a draft for five minutes, and says where the console can show it. Nothing is stored or ' + 'counted.',
+  })
+  @Answer(200, draftAnswer)
+  preview(@Body({ schema: addBioPage }) body: AddBioPage) {
+    return this.pages.preview(body);
+  }
+
   @Post('add')
+  @Describe({
+    summary: 'Add a bio page',
+    description: 'Makes a public page with blocks, such as links, below an alias.',
+    errors: ['already_exists', 'limit_reached'],
+  })
   @Answer(200, changedBioPage)
   add(@CallerAccount() accountId: number, @Body({ schema: addBioPage }) body: AddBioPage) {
     return this.pages.add(accountId, body);
@@ -46,6 +73,11 @@ export class BioController {
 
   @Put(':id/update')
   @UseGuards(PageGuard)
+  @Describe({
+    summary: 'Change a bio page',
+    description: 'Changes what is given; blocks that are given replace all those before.',
+    errors: ['already_exists'],
+  })
   @Answer(200, changedBioPage)
   update(
     @CallerAccount() accountId: number,
@@ -56,6 +88,10 @@ export class BioController {
   }
 
   @Delete(':id/delete')
+  @Describe({
+    summary: 'Delete a bio page',
+    description: 'Deletes the page with its visits; its address leads nowhere any more.',
+  })
   @Answer(200, linkMessage)
   remove(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
     return this.pages.remove(accountId, id);

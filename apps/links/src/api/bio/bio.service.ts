@@ -8,6 +8,7 @@ import { type Alias, bioUrl, customAlias, nextUsername } from '../../addresses/i
 import { addressesOfBio, destination, webDestination } from '../../destinations/index.js';
 import { holdName, takeName } from '../links/index.js';
 import { Account, BioPage, ChannelItem, ownRecord } from '../../records/index.js';
+import { DraftsService } from '../../public/drafts/index.js';
 import { BlockListService } from '../../blocks/index.js';
 import { LinksConfig } from '../../config.js';
 
@@ -24,7 +25,14 @@ export class BioService {
     @InjectRepository(Account) private readonly accounts: Repository<Account>,
     private readonly config: LinksConfig,
     private readonly blockList: BlockListService,
+    private readonly drafts: DraftsService,
   ) {}
+
+  /** Refuses what `add` refuses, but for an alias that is taken. */
+  async preview({ title, description, blocks }: AddBioPage) {
+    const draft = { title, description: description ?? '', blocks: await this.checked(blocks ?? []) };
+    return this.drafts.keep({ kind: 'bio', ...draft });
+  }
 
   /** 400 for what breaks a rule, 409 for an alias that is taken. Without an alias it gets the account's username. */
   async add(accountId: number, body: AddBioPage) {

@@ -14,7 +14,7 @@ import {
   type ChannelsQuery,
   type UpdateChannel,
 } from '@platform/contracts';
-import { Answer } from '@platform/service-kit';
+import { Answer, Describe } from '@platform/service-kit';
 import { CallerAccount, ForOwner, recordGuard } from '../callers/index.js';
 import { Channel, RecordId } from '../../records/index.js';
 import { ChannelItemsService } from './channel-items.service.js';
@@ -23,6 +23,7 @@ import { ChannelsService } from './channels.service.js';
 const ChannelGuard = recordGuard(Channel);
 
 @Controller('api')
+@Describe({ tag: 'Channels' })
 export class ChannelsController {
   constructor(
     private readonly channels: ChannelsService,
@@ -30,12 +31,20 @@ export class ChannelsController {
   ) {}
 
   @Get('channels')
+  @Describe({
+    summary: 'List channels',
+    description: 'Lists the channels of the account, those with a star first.',
+  })
   @Answer(200, channelPage)
   list(@CallerAccount() accountId: number, @Query({ schema: channelsQuery }) query: ChannelsQuery) {
     return this.channels.list(accountId, query);
   }
 
   @Get('channel/:id')
+  @Describe({
+    summary: 'List what is in a channel',
+    description: 'Lists links, bio pages and QR codes of a channel.',
+  })
   @Answer(200, channelItemPage)
   listItems(
     @CallerAccount() accountId: number,
@@ -46,18 +55,31 @@ export class ChannelsController {
   }
 
   @Get('channel/:id/details')
+  @Describe({
+    summary: 'Read a channel',
+    description: 'Answers with one channel.',
+  })
   @Answer(200, channelDetails)
   get(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
     return this.channels.get(accountId, id);
   }
 
   @Post('channel/add')
+  @Describe({
+    summary: 'Add a channel',
+    description: 'Makes a channel, a folder for links, bio pages and QR codes.',
+    errors: ['limit_reached'],
+  })
   @Answer(200, addedChannel)
   add(@CallerAccount() accountId: number, @Body({ schema: addChannel }) body: AddChannel) {
     return this.channels.add(accountId, body);
   }
 
   @Post('channel/:id/assign/:type/:itemId')
+  @Describe({
+    summary: 'Put something into a channel',
+    description: 'Puts a link, bio page or QR code into the channel; what is in it already stays.',
+  })
   @Answer(200, linkMessage)
   assign(
     @CallerAccount() accountId: number,
@@ -69,6 +91,10 @@ export class ChannelsController {
   }
 
   @Post('channel/:id/unassign/:type/:itemId')
+  @Describe({
+    summary: 'Take something out of a channel',
+    description: 'Takes a link, bio page or QR code out of the channel; it stays itself.',
+  })
   @Answer(200, linkMessage)
   unassign(
     @CallerAccount() accountId: number,
@@ -81,6 +107,10 @@ export class ChannelsController {
 
   @Put('channel/:id/update')
   @UseGuards(ChannelGuard)
+  @Describe({
+    summary: 'Change a channel',
+    description: 'Changes what is given.',
+  })
   @Answer(200, linkMessage)
   update(
     @CallerAccount() accountId: number,
@@ -91,6 +121,10 @@ export class ChannelsController {
   }
 
   @Delete('channel/:id/delete')
+  @Describe({
+    summary: 'Delete a channel',
+    description: 'Deletes the channel; what was in it stays.',
+  })
   @Answer(200, linkMessage)
   remove(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
     return this.channels.remove(accountId, id);

@@ -77,6 +77,16 @@ describe('the lists of an account with many links', () => {
     expect(last.urls.at(-1).clicks).toBe(0);
   });
 
+  it('have an index for the order by title, and for the few links that lead nowhere now', async () => {
+    const byTitle = await plans('/api/urls?limit=10&sort=title');
+    expect(byTitle.indexes).toContain('link_titles');
+    expect(byTitle.rowsRead).toBeLessThan(linksOfEach + 100);
+    for (const state of ['scheduled', 'expired', 'disabled', 'blocked']) {
+      const { rowsRead } = await plans(`/api/urls?limit=10&state=${state}`);
+      expect([state, rowsRead < 10]).toStrictEqual([state, true]);
+    }
+  });
+
   it('find words without reading links that lack them', async () => {
     for (const word of ['nowhere', 'haystack']) {
       const path = `/api/urls?limit=10&q=${word}`;

@@ -1,10 +1,8 @@
-import { cutOf, type Counted, type LinksQuery } from '@platform/contracts';
+import { cutOf, linkSortOf, type Counted, type LinkSort } from '@platform/contracts';
 import { constant, countedOf, keyOfInstant, maxCounted, part, rowsOf, sql, type SqlPart } from '@platform/service-kit';
 import type { DataSource } from 'typeorm';
-import { textWith } from '../../records/index.js';
+import { isNarrowed, linkFilters, type LinkListQuery } from './link-filters.js';
 import { linkRow, linkRowJoins, type LinkRow } from './link-record.js';
-
-export type LinkListQuery = Omit<LinksQuery, 'short'>;
 
 /** A link of a page, with what the page is ordered by. */
 export type ListedLink = LinkRow & { cursor_key: string };
@@ -25,6 +23,15 @@ interface Listing {
   /** `page.key` as text. */
   cursorKey: SqlPart;
 }
+
+/** How a page is cut: the row of the cursor stays behind. */
+interface Direction {
+  order: SqlPart;
+  isBehind: SqlPart;
+}
+const down: Direction = { order: part`DESC`, isBehind: part`<` };
+const up: Direction = { order: part`ASC`, isBehind: part`>` };
+const directionOf = (sort: LinkSort): Direction => (sort.startsWith('-') ? down : up);
 
 function byDate(accountId: number, which: SqlPart): Listing {
   return {
@@ -49,42 +56,40 @@ function byClicks(accountId: number, which: SqlPart): Listing {
   };
 }
 
-/** As the index `link_words` has it. */
-const searched = part`
-  (link.alias || ' ' || link.url || ' ' || link.title || ' ' || link.description || ' ' || link.note)`;
+/** By the index `link_titles`. A cursor holds no more of a title than fits into an address. */
+function byTitle(accountId: number, which: SqlPart): Listing {
+  return {
+    accountId,
+    ids: part`SELECT link.id AS id, left(lower(link.title), 60) AS key FROM link WHERE ${which}`,
+    type: part`text`,
+    cursorKey: part`page.key`,
+  };
+}
+
+const listings: Record<LinkSort, typeof byDate> = {
+  '-created': byDate,
+  created: byDate,
+  '-clicks': byClicks,
+  clicks: byClicks,
+  '-title': byTitle,
+  title: byTitle,
+};
 
 /**
  * Reads one page of links. Which ones are on it is found first, by indexes as far as they go: whole rows, and what
  * other tables know, are read for these alone.
  */
 export function readLinkPage(dataSource: DataSource, accountId: number, query: LinkListQuery): Promise<LinkPage> {
-  const which = part`${ownedBy(accountId)} ${filters(accountId, query)}`;
-  return query.order === 'click'
-    ? read(dataSource, byClicks(accountId, which), query)
-    : read(dataSource, byDate(accountId, which), query);
+  const which = part`${ownedBy(accountId)} ${linkFilters(accountId, query)}`;
+  return read(dataSource, listings[linkSortOf(query)](accountId, which), query);
 }
 
 function ownedBy(accountId: number): SqlPart {
   return part`link.account_id = ${accountId} AND link.state <> 'deleted'`;
 }
 
-function filters(accountId: number, { q, tag, campaign, channel, domain }: LinkListQuery): SqlPart {
-  const isTagged = part`link.id IN (SELECT link_id FROM link_tag WHERE account_id = ${accountId} AND tag = ${tag})`;
-  const isInChannel = part`
-    link.id IN (SELECT item_id FROM channel_item WHERE type = 'links' AND channel_id = ${channel ?? null})`;
-  return part`
-    ${q ? part`AND ${searched} ILIKE ${textWith(q)}` : part``}
-    ${tag ? part`AND ${isTagged}` : part``}
-    ${campaign ? part`AND link.campaign_id = ${campaign}` : part``}
-    ${domain ? part`AND link.domain_id = ${domain}` : part``}
-    ${channel ? part`AND ${isInChannel}` : part``}`;
-}
-
 function read(dataSource: DataSource, listing: Listing, query: LinkListQuery): Promise<LinkPage> {
-  const { q, tag, campaign, channel, domain } = query;
-  return q || tag || campaign || channel || domain
-    ? readNarrowed(dataSource, listing, query)
-    : readAll(dataSource, listing, query);
+  return isNarrowed(query) ? readNarrowed(dataSource, listing, query) : readAll(dataSource, listing, query);
 }
 
 /** By number all are counted: clients go on to `maxpage`. An index holds nothing but the account. */
@@ -116,12 +121,12 @@ async function readNarrowed(dataSource: DataSource, listing: Listing, query: Lin
   const counted = countedOf(found);
   if (counted.isCut) return { rows: await readCut(dataSource, listing, query), counted };
   const page = part`unnest(${ids}::int[], ${keys}::text[]::${listing.type}[]) AS page (id, key)`;
-  return { rows: await readRows(dataSource, listing, page), counted };
+  return { rows: await readRows(dataSource, listing, page, directionOf(linkSortOf(query))), counted };
 }
 
 function readCut(dataSource: DataSource, listing: Listing, query: LinkListQuery): Promise<ListedLink[]> {
   const page = cut(part`(${listing.ids}) matched`, listing.type, query);
-  return readRows(dataSource, listing, part`(${page}) page`);
+  return readRows(dataSource, listing, part`(${page}) page`, directionOf(linkSortOf(query)));
 }
 
 /** One page of these ids and keys. */
@@ -129,22 +134,28 @@ function cut(from: SqlPart, type: SqlPart, query: LinkListQuery): SqlPart {
   const { limit, offset, after } = cutOf(query, query.limit);
   const key = after ? String(after[1]) : null;
   const id = after ? after[2] : null;
+  const { order, isBehind } = directionOf(linkSortOf(query));
   return part`
     SELECT id, key FROM ${from}
-    WHERE ${key}::${type} IS NULL OR (key, id) < (${key}::${type}, ${id}::int)
-    ORDER BY key DESC, id DESC LIMIT ${limit} OFFSET ${offset}`;
+    WHERE ${key}::${type} IS NULL OR (key, id) ${isBehind} (${key}::${type}, ${id}::int)
+    ORDER BY key ${order}, id ${order} LIMIT ${limit} OFFSET ${offset}`;
 }
 
 /**
  * What stands in `page`, with all that is known of it. The account again: here it is read by id. What was deleted a
  * moment ago is still of the page: a row less would look like its end.
  */
-function readRows(dataSource: DataSource, listing: Listing, page: SqlPart): Promise<ListedLink[]> {
+function readRows(
+  dataSource: DataSource,
+  listing: Listing,
+  page: SqlPart,
+  { order }: Direction,
+): Promise<ListedLink[]> {
   return rowsOf(
     dataSource,
     sql<ListedLink>`
       SELECT ${linkRow}, ${listing.cursorKey} AS cursor_key FROM ${page}
       JOIN link ON link.id = page.id AND link.account_id = ${listing.accountId} ${linkRowJoins}
-      ORDER BY page.key DESC, page.id DESC`,
+      ORDER BY page.key ${order}, page.id ${order}`,
   );
 }

@@ -9,11 +9,11 @@ import type { LinkInput } from './link-input.js';
 export async function checkReferences(
   tx: EntityManager,
   accountId: number,
-  body: UpdateLink,
-  { columns }: LinkInput,
+  body: Pick<UpdateLink, 'campaign' | 'channel' | 'pixels'>,
+  { splash_id, overlay_id }: Pick<LinkInput['columns'], 'splash_id' | 'overlay_id'>,
 ): Promise<void> {
-  await own(tx, 'splash', accountId, columns.splash_id);
-  await own(tx, 'overlay', accountId, columns.overlay_id);
+  await own(tx, 'splash', accountId, splash_id);
+  await own(tx, 'overlay', accountId, overlay_id);
   await own(tx, 'campaign', accountId, body.campaign);
   await own(tx, 'channel', accountId, body.channel);
   const pixels = new Set(body.pixels);

@@ -6,6 +6,9 @@ import { CountingModule } from '../../counting/index.js';
 import { GatesModule } from '../../public/gates/index.js';
 import { CallersModule } from '../callers/index.js';
 import { StatisticsModule } from '../statistics/index.js';
+import { AliasChecksController, OwnAliasChecksController } from './alias-checks.controller.js';
+import { AliasChecksService } from './alias-checks.service.js';
+import { BulkLinksService } from './bulk-links.service.js';
 import { DestinationsService } from './destinations.service.js';
 import { LegacyLinksController } from './legacy-links.controller.js';
 import { LinksController, OwnLinksController } from './links.controller.js';
@@ -24,8 +27,22 @@ import { Tombstones } from './tombstones.js';
     CallersModule,
     StatisticsModule,
   ],
-  controllers: [LegacyLinksController, LinksController, OwnLinksController],
-  providers: [DestinationsService, LinksReader, LinksService, TagsReader, Tombstones],
+  controllers: [
+    AliasChecksController,
+    OwnAliasChecksController,
+    LegacyLinksController,
+    LinksController,
+    OwnLinksController,
+  ],
+  providers: [
+    AliasChecksService,
+    BulkLinksService,
+    DestinationsService,
+    LinksReader,
+    LinksService,
+    TagsReader,
+    Tombstones,
+  ],
   exports: [LinksReader, LinksService],
 })
 export class LinksModule {}

@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { keysById, pageOfLinks, type LinksQuery, type LinkStatistics } from '@platform/contracts';
+import {
+  cursorNames,
+  keysById,
+  linkSortOf,
+  pageOfLinks,
+  type LinksQuery,
+  type LinkStatistics,
+} from '@platform/contracts';
 import { Problem, rowsOf, sql } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../../config.js';
-import { StatisticsService } from '../statistics/index.js';
+import { SparklinesService, StatisticsService } from '../statistics/index.js';
 import { hasKeyOf, keysAt, placeNamed, readShortUrl } from '../../addresses/index.js';
-import { readLinkPage, type LinkListQuery, type ListedLink } from './link-page.js';
+import type { LinkListQuery } from './link-filters.js';
+import { readLinkPage, type ListedLink } from './link-page.js';
 import { linkDetailsOf, linkRecord, linkRow, linkRowJoins, type LinkRow } from './link-record.js';
 
 /** Reads links in the shapes of the API. */
@@ -15,6 +23,7 @@ export class LinksReader {
     private readonly dataSource: DataSource,
     private readonly config: LinksConfig,
     private readonly statistics: StatisticsService,
+    private readonly sparklines: SparklinesService,
   ) {}
 
   /**
@@ -47,10 +56,16 @@ export class LinksReader {
 
   async list(accountId: number, query: LinkListQuery) {
     const { rows, counted } = await readLinkPage(this.dataSource, accountId, query);
+    const sort = linkSortOf(query);
+    const name = cursorNames[sort];
+    const isNumber = sort === 'clicks' || sort === '-clicks';
+    const sparklines = query.sparkline && (await this.sparklines.of(rows, parseInt(query.sparkline, 10)));
     return pageOfLinks('urls', rows, counted, query, {
-      keysOf: ({ cursor_key, id }: ListedLink) =>
-        query.order === 'click' ? ['click', Number(cursor_key), id] : ['date', cursor_key, id],
-      recordOf: (row) => linkRecord(row, this.config.LINKS_BASE_URL),
+      keysOf: ({ cursor_key, id }: ListedLink) => [name, isNumber ? Number(cursor_key) : cursor_key, id],
+      recordOf: (row) => ({
+        ...linkRecord(row, this.config.LINKS_BASE_URL),
+        ...(sparklines && { sparkline: sparklines.get(row.id)! }),
+      }),
     });
   }
 

@@ -168,7 +168,7 @@ export class LinksService {
     body: UpdateLink,
     input: LinkInput,
   ): Promise<LinkDomain | undefined> {
-    await checkReferences(tx, accountId, body, input);
+    await checkReferences(tx, accountId, body, input.columns);
     return domainOf(tx, accountId, body.domain, this.config.LINKS_BASE_URL);
   }
 

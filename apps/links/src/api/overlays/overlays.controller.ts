@@ -3,6 +3,7 @@ import {
   addedRecord,
   addOverlay,
   answersExportQuery,
+  draftAnswer,
   linkMessage,
   linkPageQuery,
   namedPageQuery,
@@ -17,7 +18,7 @@ import {
   type UpdateOverlay,
 } from '@platform/contracts';
 import { Answer, Describe } from '@platform/service-kit';
-import { CallerAccount, ForOwner, recordGuard } from '../callers/index.js';
+import { CallerAccount, ForOwner, ReadsOnly, recordGuard } from '../callers/index.js';
 import { Overlay, RecordId } from '../../records/index.js';
 import { OverlayAnswersExport } from './overlay-answers.export.js';
 import { OverlayAnswersReader } from './overlay-answers.reader.js';
@@ -26,6 +27,7 @@ import { OverlaysService } from './overlays.service.js';
 const OverlayGuard = recordGuard(Overlay);
 
 @Controller('api/overlay')
+@Describe({ tag: 'Overlays' })
 export class OverlaysController {
   constructor(
     private readonly overlays: OverlaysService,
@@ -34,18 +36,30 @@ export class OverlaysController {
   ) {}
 
   @Get()
+  @Describe({
+    summary: 'List overlays',
+    description: 'Lists the overlays of the account.',
+  })
   @Answer(200, overlayPage)
   list(@CallerAccount() accountId: number, @Query({ schema: namedPageQuery }) query: NamedPageQuery) {
     return this.overlays.list(accountId, query);
   }
 
   @Get(':id')
+  @Describe({
+    summary: 'Read an overlay',
+    description: 'Answers with one overlay and its settings.',
+  })
   @Answer(200, overlayDetails)
   get(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
     return this.overlays.get(accountId, id);
   }
 
   @Get(':id/answers')
+  @Describe({
+    summary: 'List what visitors answered',
+    description: 'Lists the answers of visitors to an overlay, newest first: votes, addresses, messages.',
+  })
   @Answer(200, overlayAnswers)
   answers(
     @CallerAccount() accountId: number,
@@ -56,8 +70,11 @@ export class OverlaysController {
   }
 
   @Get(':id/answers/export')
+  @Describe({
+    summary: 'Export what visitors answered',
+    description: 'Answers with all that visitors have written into an overlay, newest first, as CSV or NDJSON.',
+  })
   @Answer(200, ['text/csv', 'application/x-ndjson'])
-  @Describe({ summary: 'All that visitors have written into an overlay, newest first, as CSV or NDJSON' })
   exportAnswers(
     @CallerAccount() accountId: number,
     @Param('id', RecordId) id: number,
@@ -66,7 +83,24 @@ export class OverlaysController {
     return this.exports.file(accountId, id, query);
   }
 
+  @Post('preview')
+  @ReadsOnly()
+  @Describe({
+    summary: 'Keep a draft to be shown',
+    description:
+      'Keeps a draft for five minutes, and says where the console can show it. Nothing is stored or ' + 'counted.',
+  })
+  @Answer(200, draftAnswer)
+  preview(@Body({ schema: addOverlay }) body: AddOverlay) {
+    return this.overlays.preview(body);
+  }
+
   @Post('add')
+  @Describe({
+    summary: 'Add an overlay',
+    description: 'Makes an overlay, such as a message, a poll or a contact form, that links show above their target.',
+    errors: ['limit_reached'],
+  })
   @Answer(200, addedRecord)
   add(@CallerAccount() accountId: number, @Body({ schema: addOverlay }) body: AddOverlay) {
     return this.overlays.add(accountId, body);
@@ -74,6 +108,10 @@ export class OverlaysController {
 
   @Put(':id/update')
   @UseGuards(OverlayGuard)
+  @Describe({
+    summary: 'Change an overlay',
+    description: 'Changes what is given; its type stays.',
+  })
   @Answer(200, linkMessage)
   update(
     @CallerAccount() accountId: number,
@@ -84,6 +122,10 @@ export class OverlaysController {
   }
 
   @Delete(':id/delete')
+  @Describe({
+    summary: 'Delete an overlay',
+    description: 'Deletes the overlay with its answers; links that show it go straight to their target.',
+  })
   @Answer(200, linkMessage)
   remove(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
     return this.overlays.remove(accountId, id);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BlocksModule } from '../../blocks/index.js';
+import { DraftsModule } from '../../public/drafts/index.js';
 import { CallersModule } from '../callers/index.js';
 import { LookupModule } from '../../lookup/index.js';
 import { OverlayAnswersExport } from './overlay-answers.export.js';
@@ -8,7 +9,7 @@ import { OverlaysController, OwnOverlaysController } from './overlays.controller
 import { OverlaysService } from './overlays.service.js';
 
 @Module({
-  imports: [BlocksModule, CallersModule, LookupModule],
+  imports: [BlocksModule, CallersModule, DraftsModule, LookupModule],
   controllers: [OverlaysController, OwnOverlaysController],
   providers: [OverlayAnswersExport, OverlayAnswersReader, OverlaysService],
 })

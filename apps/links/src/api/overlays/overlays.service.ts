@@ -14,6 +14,7 @@ import { constant, execute, fieldErrors, part, Problem, rowsOf, sql } from '@pla
 import { DataSource, ILike } from 'typeorm';
 import { type Limit, requireRoom } from '../../accounts/index.js';
 import { Overlay, ownPage, ownRecord, textWith } from '../../records/index.js';
+import { DraftsService } from '../../public/drafts/index.js';
 import { TouchedLinks } from '../../lookup/index.js';
 import { BlockListService } from '../../blocks/index.js';
 
@@ -30,6 +31,7 @@ export class OverlaysService {
     private readonly dataSource: DataSource,
     private readonly touched: TouchedLinks,
     private readonly blockList: BlockListService,
+    private readonly drafts: DraftsService,
   ) {}
 
   async list(accountId: number, query: NamedPageQuery) {
@@ -62,6 +64,12 @@ export class OverlaysService {
         FROM unnest(${overlays.map(({ id }) => id)}::int[]) AS given (id)`,
     );
     return new Map(rows.map(({ id, ...uses }) => [id, uses]));
+  }
+
+  /** Refuses what `add` refuses. */
+  async preview({ type, settings }: AddOverlay) {
+    await this.blockList.check(linksOf(settings), 'settings.link');
+    return this.drafts.keep({ kind: 'overlay', type, content: settings });
   }
 
   /** 400 where the box leads to what no link may lead to. */

@@ -6,12 +6,16 @@ import { RecordId } from '../../records/index.js';
 import { LinkQrService } from './link-qr.service.js';
 
 @Controller('api')
+@Describe({ tag: 'QR codes' })
 export class LinkQrController {
   constructor(private readonly codes: LinkQrService) {}
 
   @Get('url/:id/qr')
+  @Describe({
+    summary: 'Draw a link as a QR code',
+    description: 'Answers with the short address of a link as a QR code: a PNG or SVG picture.',
+  })
   @Answer(200, ['image/png', 'image/svg+xml'])
-  @Describe({ summary: 'The short address of a link as a QR code, as a picture' })
   picture(
     @CallerAccount() accountId: number,
     @Param('id', RecordId) id: number,

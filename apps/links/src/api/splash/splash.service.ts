@@ -13,6 +13,7 @@ import { DataSource, ILike } from 'typeorm';
 import { type Limit, requireRoom } from '../../accounts/index.js';
 import { ownPage, ownRecord, Splash, textWith } from '../../records/index.js';
 import { plainSplash } from '../../public/pages/index.js';
+import { DraftsService } from '../../public/drafts/index.js';
 import { TouchedLinks } from '../../lookup/index.js';
 import { BlockListService } from '../../blocks/index.js';
 
@@ -25,6 +26,7 @@ export class SplashService {
     private readonly dataSource: DataSource,
     private readonly touched: TouchedLinks,
     private readonly blockList: BlockListService,
+    private readonly drafts: DraftsService,
   ) {}
 
   async list(accountId: number, query: NamedPageQuery) {
@@ -54,6 +56,12 @@ export class SplashService {
         FROM unnest(${pages.map(({ id }) => id)}::int[]) AS given (id)`,
     );
     return new Map(rows.map(({ id, links }) => [id, links]));
+  }
+
+  /** Refuses what `add` refuses. */
+  async preview({ name: _name, ...content }: AddSplash) {
+    await this.checkAddresses(content);
+    return this.drafts.keep({ kind: 'splash', content: { ...defaults, ...given(content) } });
   }
 
   /** 400 where the banner leads to what no link may lead to, and for a picture on the block list. */

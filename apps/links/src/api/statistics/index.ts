@@ -1,2 +1,3 @@
+export { SparklinesService } from './sparklines.service.js';
 export { StatisticsModule } from './statistics.module.js';
 export { StatisticsService } from './statistics.service.js';

@@ -1,58 +1,53 @@
 import { Injectable } from '@nestjs/common';
-import type { StatisticsAnswer, StatisticsQuery } from '@platform/contracts';
-import { constant, part, rowsOf, sql } from '@platform/service-kit';
+import {
+  hasHours,
+  previousSpan,
+  type ItemStatisticsQuery,
+  type StatisticsAnswer,
+  type StatisticsQuery,
+} from '@platform/contracts';
 import { DataSource } from 'typeorm';
-import { otherValue, ownItem } from '../../counting/index.js';
+import { ownItem } from '../../counting/index.js';
 import { socialNetworks } from '../../journal/index.js';
-import type { CountedKind } from './statistics.service.js';
-import { ZoneStatistics, type Point, type Row } from './zone-statistics.js';
+import { ClickStatistics, type ClickQuery, type Point, type Row } from './click-statistics.js';
+import { countRolledUp } from './rolled-up.js';
+import { type Scope, scopeOf } from './scope.js';
+import { TopListsService } from './top-lists.service.js';
 
 const maxInTop = 50;
 
-/**
- * The statistics of a span of days, with a series for charts. Of days in UTC from roll-ups alone, so that they
- * outlive the single clicks.
- */
+type Data = StatisticsAnswer['data'];
+
+/** The statistics of a span of days, with a series for charts: from roll-ups, or from clicks where those do not do. */
 @Injectable()
 export class SpanStatisticsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly zones: ZoneStatistics,
+    private readonly clicks: ClickStatistics,
+    private readonly tops: TopListsService,
   ) {}
 
-  ofAccount(accountId: number, query: StatisticsQuery) {
-    return this.of('account', accountId, query);
+  /** @throws Problem 400 for what takes single clicks that are no longer kept, or too many of them */
+  async ofAccount(accountId: number, query: StatisticsQuery): Promise<StatisticsAnswer> {
+    const scope = await scopeOf(this.dataSource, accountId, query);
+    const data = await this.of(scope, query);
+    return { error: 0, data: { ...data, ...(await this.tops.of(accountId, scope, query)) } };
   }
 
-  async ofItem(accountId: number, type: string, id: number, query: StatisticsQuery) {
+  /** @throws Problem as `ofAccount`; 404 for an item that is not the caller's */
+  async ofItem(accountId: number, type: string, id: number, query: ItemStatisticsQuery): Promise<StatisticsAnswer> {
     const { kind, itemId } = await ownItem(this.dataSource.manager, accountId, type, id);
-    return this.of(kind, itemId, query);
+    return { error: 0, data: await this.of({ kind, ids: [itemId] }, query) };
   }
 
-  private async of(kind: CountedKind, itemId: number, query: StatisticsQuery): Promise<StatisticsAnswer> {
+  private async of(scope: Scope, query: ItemStatisticsQuery): Promise<Data> {
     const { from, to, unit, tz } = query;
-    const [rows, series] = await (tz === 'UTC'
-      ? Promise.all([
-          rowsOf(this.dataSource, topOf(kind, itemId, query)),
-          rowsOf(this.dataSource, unit === 'hour' ? hoursOf(kind, itemId, query) : daysOf(kind, itemId, query)),
-        ])
-      : this.zones.count(kind, itemId, query, maxInTop));
-    const of = (dimension: string) => rows.filter((row) => row.dimension === dimension);
-    const tally = (dimension: string) => Object.fromEntries(of(dimension).map(({ value, clicks }) => [value, clicks]));
-    const count = (dimension: string, value: string) =>
-      Number(of(dimension).find((row) => row.value === value)?.clicks ?? 0);
-    const reasons = {
-      person: count('reason', 'person'),
-      head: count('reason', 'head'),
-      prefetch: count('reason', 'prefetch'),
-      no_user_agent: count('reason', 'no_user_agent'),
-      robot: count('reason', 'robot'),
-    };
-    const data = {
-      ...{ from, to, unit, tz, reasons },
-      clicks: reasons.person,
-      allClicks: Object.values(reasons).reduce((sum, n) => sum + n, 0),
-      uniqueClicks: count('unique', ''),
+    const [rows, series] = await this.count(scope, query);
+    const tally = (dimension: string) =>
+      Object.fromEntries(rows.filter((row) => row.dimension === dimension).map(({ value, clicks }) => [value, clicks]));
+    return {
+      ...{ from, to, unit, tz },
+      ...totalsOf(rows),
       topCountries: tally('country'),
       topReferrers: tally('referrer'),
       topBrowsers: tally('browser'),
@@ -62,40 +57,47 @@ export class SpanStatisticsService {
       topVia: tally('via'),
       topVariants: tally('variant'),
       socialCount: Object.fromEntries(
-        socialNetworks.map((name) => [name, count('social', name)]),
-      ) as StatisticsAnswer['data']['socialCount'],
-      series: series as unknown as StatisticsAnswer['data']['series'],
+        socialNetworks.map((name) => [name, countOf(rows, 'social', name)]),
+      ) as Data['socialCount'],
+      series: series as unknown as Data['series'],
+      ...(query.compare && { previous: await this.previous(scope, query) }),
     };
-    return { error: 0, data };
+  }
+
+  /** Null where only clicks or hours that are no longer kept could say it. */
+  private async previous(scope: Scope, query: ItemStatisticsQuery): Promise<Data['previous']> {
+    const span = previousSpan(query);
+    const isKept = this.clicks.isNeeded(span) ? this.clicks.areKept(span) : span.unit !== 'hour' || hasHours(span.from);
+    if (!isKept) return null;
+    const [rows, series] = await this.count(scope, span);
+    const { clicks, allClicks, uniqueClicks } = totalsOf(rows);
+    const { from, to } = span;
+    return { from, to, clicks, allClicks, uniqueClicks, series: series as unknown as Data['series'] };
+  }
+
+  private count(scope: Scope, query: ClickQuery): Promise<[Row[], Point[]]> {
+    return this.clicks.isNeeded(query)
+      ? this.clicks.count(scope, query, maxInTop)
+      : countRolledUp(this.dataSource, scope, query, maxInTop);
   }
 }
 
-const other = part`'${constant(otherValue)}'`;
+function countOf(rows: Row[], dimension: string, value: string): number {
+  return Number(rows.find((row) => row.dimension === dimension && row.value === value)?.clicks ?? 0);
+}
 
-/** What is beyond them is `Other`, so that the values of a dimension add up to its clicks. */
-const topOf = (kind: CountedKind, itemId: number, { from, to }: StatisticsQuery) => sql<Row>`
-  SELECT dimension, CASE WHEN place <= ${maxInTop} THEN value ELSE ${other} END AS value, sum(clicks) AS clicks FROM (
-    SELECT dimension, value, sum(clicks) AS clicks,
-      row_number() OVER (PARTITION BY dimension ORDER BY value = ${other}, sum(clicks) DESC, value) AS place
-    FROM item_day WHERE kind = ${kind} AND item_id = ${itemId} AND day BETWEEN ${from} AND ${to}
-    GROUP BY dimension, value
-  ) ranked GROUP BY 1, 2 ORDER BY dimension, min(place)`;
-
-/** Every unit of the span, also those without a click. */
-const daysOf = (kind: CountedKind, itemId: number, { from, to, unit }: StatisticsQuery) => sql<Point>`
-  SELECT date, coalesce(sum(clicks) FILTER (WHERE value = 'person'), 0)::float8 AS clicks,
-    coalesce(sum(clicks), 0)::float8 AS "allClicks"
-  FROM (
-    SELECT DISTINCT date_trunc(${unit}, at, 'UTC') AS date
-    FROM generate_series(
-      ${from}::date::timestamp AT TIME ZONE 'UTC', ${to}::date::timestamp AT TIME ZONE 'UTC', '1 day') AS at
-  ) AS units
-  LEFT JOIN item_day ON kind = ${kind} AND item_id = ${itemId} AND dimension = 'reason'
-    AND day BETWEEN ${from} AND ${to} AND date_trunc(${unit}, day::timestamp AT TIME ZONE 'UTC', 'UTC') = date
-  GROUP BY date ORDER BY date`;
-
-const hoursOf = (kind: CountedKind, itemId: number, { from, to }: StatisticsQuery) => sql<Point>`
-  SELECT date, coalesce(clicks, 0)::float8 AS clicks, coalesce(clicks_all, 0)::float8 AS "allClicks"
-  FROM generate_series(${from}::date::timestamp AT TIME ZONE 'UTC',
-    (${to}::date + 1)::timestamp AT TIME ZONE 'UTC' - interval '1 hour', interval '1 hour') AS date
-  LEFT JOIN item_hour ON kind = ${kind} AND item_id = ${itemId} AND hour = date ORDER BY date`;
+function totalsOf(rows: Row[]) {
+  const reasons = {
+    person: countOf(rows, 'reason', 'person'),
+    head: countOf(rows, 'reason', 'head'),
+    prefetch: countOf(rows, 'reason', 'prefetch'),
+    no_user_agent: countOf(rows, 'reason', 'no_user_agent'),
+    robot: countOf(rows, 'reason', 'robot'),
+  };
+  return {
+    reasons,
+    clicks: reasons.person,
+    allClicks: Object.values(reasons).reduce((sum, n) => sum + n, 0),
+    uniqueClicks: countOf(rows, 'unique', ''),
+  };
+}

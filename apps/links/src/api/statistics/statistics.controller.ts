@@ -1,10 +1,12 @@
 import { Controller, Delete, Get, Param, Query, Req, Sse } from '@nestjs/common';
 import {
   clickExportQuery,
+  itemStatisticsQuery,
   linkMessage,
   statisticsAnswer,
   statisticsQuery,
   type ClickExportQuery,
+  type ItemStatisticsQuery,
   type StatisticsQuery,
 } from '@platform/contracts';
 import { Answer, Describe } from '@platform/service-kit';
@@ -17,6 +19,7 @@ import { LiveClicks } from './live-clicks.js';
 import { SpanStatisticsService } from './span-statistics.service.js';
 
 @Controller('api/statistics')
+@Describe({ tag: 'Statistics' })
 export class StatisticsController {
   constructor(
     private readonly statistics: SpanStatisticsService,
@@ -27,34 +30,46 @@ export class StatisticsController {
   ) {}
 
   @Get()
+  @Describe({
+    summary: 'Read the statistics of the account',
+    description: 'Counts the visits of all links over a span of days: by day, country, browser, device and source.',
+  })
   @Answer(200, statisticsAnswer)
-  @Describe({ summary: 'Statistics of all links of the account over a span of days' })
   ofAccount(@CallerAccount() accountId: number, @Query({ schema: statisticsQuery }) query: StatisticsQuery) {
     return this.statistics.ofAccount(accountId, query);
   }
 
   @Sse('live')
+  @Describe({
+    summary: 'Watch visits live',
+    description: 'Streams server-sent events: one `click` for each visit as it is counted, and heartbeats.',
+  })
   @Answer(200, ['text/event-stream'])
-  @Describe({ summary: 'Server-sent events: one `click` for each visit as it is counted, and heartbeats' })
   watch(@CallerAccount() accountId: number, @Req() req: FastifyRequest) {
     return this.live.watch(accountId, this.access.of(req));
   }
 
   @Get(':type/:id')
+  @Describe({
+    summary: 'Read the statistics of a link, page or code',
+    description: 'Counts the visits of one link, bio page or QR code over a span of days.',
+  })
   @Answer(200, statisticsAnswer)
-  @Describe({ summary: 'Statistics of a link, bio page or QR code over a span of days' })
   ofItem(
     @CallerAccount() accountId: number,
     @Param('type') type: string,
     @Param('id', RecordId) id: number,
-    @Query({ schema: statisticsQuery }) query: StatisticsQuery,
+    @Query({ schema: itemStatisticsQuery }) query: ItemStatisticsQuery,
   ) {
     return this.statistics.ofItem(accountId, type, id, query);
   }
 
   @Get(':type/:id/export')
+  @Describe({
+    summary: 'Export visits',
+    description: 'Answers with the single visits that are still kept, as CSV or NDJSON.',
+  })
   @Answer(200, ['text/csv', 'application/x-ndjson'])
-  @Describe({ summary: 'The single visits that are still kept, as CSV or NDJSON' })
   export(
     @CallerAccount() accountId: number,
     @Param('type') type: string,
@@ -65,8 +80,12 @@ export class StatisticsController {
   }
 
   @Delete(':type/:id')
+  @Describe({
+    summary: 'Erase visits',
+    description:
+      'Erases all visits of a link, bio page or QR code and what was counted of them. Nothing brings them ' + 'back.',
+  })
   @Answer(200, linkMessage)
-  @Describe({ summary: 'Erases all visits of a link, bio page or QR code and what was counted of them' })
   erase(@CallerAccount() accountId: number, @Param('type') type: string, @Param('id', RecordId) id: number) {
     return this.erasure.erase(accountId, type, id);
   }

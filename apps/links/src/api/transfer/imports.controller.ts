@@ -20,13 +20,16 @@ import { ImportsService } from './imports.service.js';
 
 /** Files of other shorteners, of up to 100,000 lines: looked at first, then imported in the background. */
 @Controller('api/urls/imports')
+@Describe({ tag: 'Import and export' })
 export class ImportsController {
   constructor(private readonly imports: ImportsService) {}
 
   @Post('preview')
   @ReadsOnly()
   @Describe({
-    summary: 'What the columns of a CSV file are taken for, and what has to be decided before it can be imported',
+    summary: 'Look at a CSV file',
+    description:
+      'Says what the columns of the file are taken for, and what has to be decided before it can be ' + 'imported.',
     bodyTypes: ['text/csv'],
     errors: ['not_found'],
   })
@@ -42,11 +45,12 @@ export class ImportsController {
 
   @Post()
   @Describe({
-    summary:
-      'Import a CSV file of up to 100,000 lines in the background (above 4 MiB with Content-Encoding: gzip): ' +
-      'good lines become links, the others come back as a file',
+    summary: 'Import a CSV file in the background',
+    description:
+      'Imports up to 100,000 lines after the answer; above 4 MiB send them with Content-Encoding: gzip. ' +
+      'Good lines become links, the others come back as a file.',
     bodyTypes: ['text/csv'],
-    errors: ['not_found', 'limit_reached'],
+    errors: ['limit_reached', 'not_found'],
   })
   @Answer(200, importAnswer)
   async start(
@@ -59,20 +63,30 @@ export class ImportsController {
   }
 
   @Get()
+  @Describe({
+    summary: 'List imports',
+    description: 'Lists the imports of the account, newest first.',
+  })
   @Answer(200, importList)
   list(@CallerAccount() accountId: number, @Query({ schema: linkPageQuery }) query: LinkPageQuery) {
     return this.imports.list(accountId, query);
   }
 
   @Get(':id')
-  @Describe({ summary: 'How far an import has come' })
+  @Describe({
+    summary: 'Read an import',
+    description: 'Says how far an import has come.',
+  })
   @Answer(200, importAnswer)
   get(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
     return this.imports.get(accountId, id);
   }
 
   @Get(':id/rejected')
-  @Describe({ summary: 'The lines that could not be imported, as CSV, each with its reason' })
+  @Describe({
+    summary: 'Read the lines that were not imported',
+    description: 'Answers with these lines as CSV, each with its reason.',
+  })
   @Answer(200, ['text/csv'])
   @Header('cache-control', 'private, no-store')
   async rejected(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
@@ -83,7 +97,10 @@ export class ImportsController {
   }
 
   @Delete(':id')
-  @Describe({ summary: 'Stop an import and forget it; the links that it has made stay' })
+  @Describe({
+    summary: 'Stop and forget an import',
+    description: 'Stops an import and forgets it; the links that it has made stay.',
+  })
   @Answer(200, linkMessage)
   remove(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
     return this.imports.remove(accountId, id);

@@ -18,6 +18,7 @@ import { chosenIn } from './imports.controller.js';
 
 /** Links as CSV, in and out. */
 @Controller('api/urls')
+@Describe({ tag: 'Import and export' })
 export class TransferController {
   constructor(
     private readonly imports: ImportService,
@@ -26,11 +27,12 @@ export class TransferController {
 
   @Post('import')
   @Describe({
-    summary:
-      'Import links from CSV, sent as text/csv or as {csv} in JSON; ' +
-      'all lines or none, or with `partial` those that can be',
+    summary: 'Import links',
+    description:
+      'Imports links of a CSV file, sent as text/csv or as `{csv}` in JSON: all lines or none, or with ' +
+      '`partial` those that can be.',
     bodyTypes: ['text/csv'],
-    errors: ['not_found'],
+    errors: ['not_found', 'limit_reached'],
   })
   @Answer(200, importedLinks)
   async import(
@@ -43,8 +45,11 @@ export class TransferController {
   }
 
   @Get('export')
+  @Describe({
+    summary: 'Export links',
+    description: 'Answers with all links as a CSV file, or with those of one tag.',
+  })
   @Answer(200, ['text/csv'])
-  @Describe({ summary: 'All links as CSV' })
   @Header('cache-control', 'private, no-store')
   export(@CallerAccount() accountId: number, @Query({ schema: exportQuery }) query: ExportQuery) {
     return new StreamableFile(this.exports.export(accountId, query), {

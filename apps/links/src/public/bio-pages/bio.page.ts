@@ -4,7 +4,12 @@ import type { PublicPage } from '../pages/index.js';
 import type { BioPage } from '../../records/index.js';
 
 /** The page as visitors see it. What its owner wrote is text and addresses, never HTML. */
-export function bioPage({ title, description, blocks, alias }: BioPage): PublicPage {
+export function bioPage({
+  title,
+  description,
+  blocks,
+  alias,
+}: Pick<BioPage, 'title' | 'description' | 'blocks' | 'alias'>): PublicPage {
   const hosts = new Set(blocks.flatMap((block) => (block.type === 'image' ? [new URL(block.url).origin] : [])));
   return {
     title,

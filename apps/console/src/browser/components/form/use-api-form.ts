@@ -1,11 +1,12 @@
-import type { ErrorCode } from '@platform/contracts';
 import { useForm } from '@mantine/form';
+import type { PlatformErrorCode } from '@platform/client';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { ApiFault } from '../../api/api-fault.js';
 import { changesOf } from '../../api/changes-of.js';
-import { useConsole } from '../../console-context.js';
+import type { Requests } from '../../api/keyed-posts.js';
+import type { Key } from '../../api/keys.js';
+import { isSignedOut } from '../../api/queries.js';
+import { useWrite } from '../../api/use-write.js';
 import { useNavigation } from '../../navigation/navigation.js';
-import { SignedOut } from '../../sign-in/session.js';
 import { sentence } from '../words.js';
 import { errorsOf } from './form-faults.js';
 
@@ -18,13 +19,15 @@ interface ApiFormOptions<Values extends Record<string, unknown>, Answer> {
    * @param values what the form holds
    * @param changes of it what the person has changed: an edit sends nothing else
    */
-  send: (values: Values, changes: Partial<Values>) => Promise<Answer>;
+  send: (platform: Requests, values: Values, changes: Partial<Values>) => Promise<Answer>;
+  /** What is not as it was any more (see `useWrite`). */
+  stale?: Key[];
   /** Called also when the form is gone by then: what it was about may still be shown. */
   onDone?: (answer: Answer) => void;
   /** The page that comes next; not for somebody who has left the form meanwhile. */
   leadsTo?: (answer: Answer) => string;
   /** Errors that are about one field, although the API does not say so. */
-  fieldOf?: Partial<Record<ErrorCode, string>>;
+  fieldOf?: Partial<Record<PlatformErrorCode, string>>;
   /** Empty again once it is sent, for the next one. */
   isEmptied?: boolean;
   /** It only asks: who leaves it loses nothing. */
@@ -39,15 +42,18 @@ interface ApiFormOptions<Values extends Record<string, unknown>, Answer> {
  * @see schemaResolver of @mantine/form
  */
 export function useApiForm<Values extends Record<string, unknown>, Answer>(options: ApiFormOptions<Values, Answer>) {
-  const { initialValues, validate, send, onDone, leadsTo, fieldOf, isEmptied, savesNothing } = options;
-  const { onSessionOver } = useConsole();
+  const { initialValues, validate, send, stale = [], onDone, leadsTo, fieldOf, isEmptied, savesNothing } = options;
   const { navigate, watch } = useNavigation();
   const form = useForm<Values>({ initialValues, validateInputOnBlur: false, ...(validate && { validate }) });
   const formRef = useRef<HTMLFormElement>(null);
-  const [isSending, setSending] = useState(false);
+  const write = useWrite<Answer, Values>(
+    (platform, values) => send(platform, values, changesOf(form.getInitialValues(), values)),
+    { stale },
+  );
+  const isSending = write.isPending;
   const [isDone, setDone] = useState(false);
   const [fault, setFault] = useState<Error>();
-  const [refusal, setRefusal] = useState<ApiFault>();
+  const [refusal, setRefusal] = useState<Error>();
   useEffect(() => {
     if (Object.keys(form.errors).length === 0) return;
     const wrong = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -66,11 +72,10 @@ export function useApiForm<Values extends Record<string, unknown>, Answer>(optio
     ),
   );
   const submit = async (values: Values) => {
-    setSending(true);
     setFault(undefined);
     setDone(false);
     try {
-      const answer = await send(values, changesOf(form.getInitialValues(), values));
+      const answer = await write.mutateAsync(values);
       form.clearErrors();
       if (isEmptied) form.reset();
       else {
@@ -81,13 +86,11 @@ export function useApiForm<Values extends Record<string, unknown>, Answer>(optio
       onDone?.(answer);
       if (leadsTo && formRef.current) navigate(leadsTo(answer));
     } catch (err) {
-      if (err instanceof SignedOut) return onSessionOver();
+      if (isSignedOut(err)) return;
       const errors = errorsOf(err, fieldOf);
       form.setErrors(errors);
-      if (Object.keys(errors).length > 0) setRefusal(err as ApiFault);
+      if (Object.keys(errors).length > 0) setRefusal(err as Error);
       else setFault(err as Error);
-    } finally {
-      setSending(false);
     }
   };
   /** Everything said of a field and of the entries of it (`emails.1`), which goes away when it is changed. */

@@ -1,4 +1,5 @@
-import type { Campaign, CampaignDetails } from '../../api/campaigns-api.js';
+import { useRead } from '../../api/use-read.js';
+import type { Campaign, CampaignDetails } from './answers.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { Facts } from '../../components/facts.js';
@@ -10,6 +11,7 @@ import type { PlaceCardProps } from './place-list.js';
 import { PublicAddress } from './public-address.js';
 
 export function CampaignCard({ place: { id, name, public: isPublic }, ...changes }: PlaceCardProps<Campaign>) {
+  const details = useRead('/api/v1/links/campaign/{id}', { path: { id } }, { select: ({ details }) => details });
   return (
     <>
       <h2>{name}</h2>
@@ -17,13 +19,12 @@ export function CampaignCard({ place: { id, name, public: isPublic }, ...changes
         <span className={isPublic ? 'tag strong' : 'tag'}>{isPublic ? 'public' : 'private'}</span>
       </div>
       <PlaceDetails
-        id={`campaign ${id}`}
         name={name}
         what={`the campaign ${name}`}
-        load={(api, signal) => api.links.campaigns.get(id, signal)}
+        details={details}
         facts={(campaign) => <CampaignFacts of={campaign} />}
         question={questionOf}
-        remove={(api) => api.links.campaigns.delete(id)}
+        remove={(platform) => platform.delete('/api/v1/links/campaign/{id}/delete', { params: { path: { id } } })}
         form={(campaign, onDone) => <CampaignForm campaign={campaign} onDone={onDone} />}
         {...changes}
       />

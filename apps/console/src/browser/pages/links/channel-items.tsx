@@ -1,6 +1,7 @@
+import { placesPerPage } from '../../api/page-sizes.js';
 import { useState } from 'react';
-import type { Channel, ChannelItem } from '../../api/channels-api.js';
-import { useResource } from '../../api/use-resource.js';
+import type { Channel, ChannelItem } from './answers.js';
+import { useRead } from '../../api/use-read.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { ActionButton } from '../../components/action-button.js';
@@ -16,13 +17,12 @@ const typeWords: Record<ChannelItem['type'], string> = { links: 'Link', bio: 'Bi
 export function ChannelItems({ channel }: { channel: Channel }) {
   const { id, name } = channel;
   const [page, setPage] = useState(1);
-  const { resource, refresh } = useResource(`items ${id} ${page}`, (api, signal) =>
-    api.links.channels.items(id, page, signal),
-  );
-  if (resource.state !== 'ready') return <Loaded of={resource} what={`what is in ${name}`} rows={1} />;
-  const { items, maxpage } = resource.value;
+  const params = { path: { id }, query: { limit: placesPerPage, page: String(page) } };
+  const resource = useRead('/api/v1/links/channel/{id}', params, { select: ({ data }) => data });
+  if (!resource.isSuccess) return <Loaded of={resource} what={`what is in ${name}`} rows={1} />;
+  const { items, maxpage } = resource.data;
   if (items.length === 0 && page === 1) return <p className="hint">Nothing is in it yet.</p>;
-  const onRemoved = () => (items.length === 1 && page > 1 ? setPage(page - 1) : refresh());
+  const onRemoved = () => (items.length === 1 && page > 1 ? setPage(page - 1) : resource.refresh());
   return (
     <>
       <Table aria-label={`What is in ${name}`} columns={['Title', 'Kind', 'In it since']} unseen="Changes">
@@ -41,7 +41,11 @@ export function ChannelItems({ channel }: { channel: Channel }) {
                 isDangerous
                 about={`${item.title} from ${name}`}
                 question={`It stays, but in this channel no more. Remove ${item.title}?`}
-                send={(api) => api.links.channels.unassign(id, item)}
+                send={(platform) =>
+                  platform.post('/api/v1/links/channel/{id}/unassign/{type}/{itemId}', {
+                    params: { path: { id, type: item.type, itemId: item.id } },
+                  })
+                }
                 onDone={onRemoved}
               />
             </td>

@@ -1,37 +1,34 @@
-import type { Api } from '../../api/api.js';
-import { useResource } from '../../api/use-resource.js';
+import { useRead } from '../../api/use-read.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { Loaded } from '../../components/loaded.js';
 import { addressText } from './link-words.js';
 
-type Place = 'campaign' | 'domain';
+const useCampaignName = (id: number) =>
+  useRead('/api/v1/links/campaign/{id}', { path: { id } }, { select: ({ details }) => details.name });
+const useDomainName = (id: number) =>
+  useRead('/api/v1/links/domain/{id}', { path: { id } }, { select: ({ details }) => addressText(details.domain) });
 
-const places: Record<Place, { words: string; nameOf: (api: Api, id: number, signal: AbortSignal) => Promise<string> }> =
-  {
-    campaign: {
-      words: 'In the campaign',
-      nameOf: async ({ links }, id, signal) => (await links.campaigns.get(id, signal)).name,
-    },
-    domain: {
-      words: 'On the domain',
-      nameOf: async ({ links }, id, signal) => addressText((await links.domains.get(id, signal)).domain),
-    },
-  };
+const places = {
+  campaign: { words: 'In the campaign', useName: useCampaignName },
+  domain: { words: 'On the domain', useName: useDomainName },
+};
+type Place = keyof typeof places;
+
 export const placeFilters = Object.keys(places) as Place[];
 
 /** Says which campaign or domain the links that are shown belong to, and leads back to all. */
 export function ChosenPlace({ place, id }: { place: Place; id: string }) {
-  const { words, nameOf } = places[place];
-  const { resource } = useResource(`${place} ${id}`, (api, signal) => nameOf(api, Number(id), signal));
+  const { words, useName } = places[place];
+  const name = useName(Number(id));
   return (
     <>
-      <Loaded of={resource} what={`the ${place}`} rows={1} />
-      {resource.state !== 'loading' && (
+      <Loaded of={name} what={`the ${place}`} rows={1} />
+      {!name.isPending && (
         <p className="lead">
-          {resource.state === 'ready' && (
+          {name.isSuccess && (
             <>
-              {words} <strong>{resource.value}</strong>.{' '}
+              {words} <strong>{name.data}</strong>.{' '}
             </>
           )}
           <Link to={paths.links}>Show all your links</Link>

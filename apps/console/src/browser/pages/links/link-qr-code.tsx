@@ -1,5 +1,6 @@
+import { keyOf } from '../../api/keys.js';
 import { useEffect, useState } from 'react';
-import { useResource } from '../../api/use-resource.js';
+import { useLoad } from '../../api/use-read.js';
 import { ActionButton } from '../../components/action-button.js';
 import { saveFile } from '../../components/save-file.js';
 import { Loaded } from '../../components/loaded.js';
@@ -10,7 +11,10 @@ import type { LinkPartProps } from './link.page.js';
 const keptSize = 1024;
 
 export function LinkQrCode({ link: { id, alias, shorturl } }: LinkPartProps) {
-  const { resource } = useResource(`qr ${id} ${shorturl}`, (api) => api.links.qrCode(id, 'svg', 512));
+  const params = { path: { id }, query: { format: 'svg', size: 512 } } as const;
+  const path = '/api/v1/links/url/{id}/qr';
+  const key = [...keyOf(path, params), shorturl];
+  const resource = useLoad(key, (platform, signal) => platform.get(path, { params, parseAs: 'blob', signal }));
   return (
     <section aria-labelledby="qr-code">
       <h2 id="qr-code">QR code</h2>
@@ -25,7 +29,12 @@ export function LinkQrCode({ link: { id, alias, shorturl } }: LinkPartProps) {
                   key={format}
                   label={`Download as ${format.toUpperCase()}`}
                   about="the QR code"
-                  send={(api) => api.links.qrCode(id, format, keptSize)}
+                  send={(platform) =>
+                    platform.get('/api/v1/links/url/{id}/qr', {
+                      params: { path: { id }, query: { format, size: keptSize } },
+                      parseAs: 'blob',
+                    })
+                  }
                   onDone={(file) => saveFile(file, `qr-${alias}.${format}`)}
                 />
               ))}

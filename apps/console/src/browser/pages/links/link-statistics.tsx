@@ -1,5 +1,6 @@
 import type { StatisticsAnswer } from '@platform/contracts';
-import { useFiltered } from '../../api/use-filtered.js';
+import { useAddressFilters } from '../../api/address-filters.js';
+import { useRead } from '../../api/use-read.js';
 import { ActionButton } from '../../components/action-button.js';
 import { DayFields } from '../../components/day-fields.js';
 import { ExportButtons } from '../../components/export-buttons.js';
@@ -22,12 +23,11 @@ export const spanFields = ['unit', 'from', 'to', 'tz'];
 
 export function LinkStatistics({ link }: LinkPartProps) {
   const { id } = link;
-  const { resource, refresh, filters, onFilter } = useFiltered(
-    `statistics ${id}`,
-    spanFields,
-    (api, chosen) => api.links.statistics(id, chosen.filters, chosen.signal),
-    () => 1,
-  );
+  const { filters, choose } = useAddressFilters(spanFields);
+  const params = { path: { type: 'links', id }, query: Object.fromEntries(filters) } as const;
+  const resource = useRead('/api/v1/links/statistics/{type}/{id}', params, { select: ({ data }) => data });
+  const { refresh } = resource;
+  const onFilter = (chosen: URLSearchParams) => choose(chosen, refresh);
   return (
     <section aria-labelledby="statistics">
       <h2 id="statistics">Statistics</h2>
@@ -39,14 +39,21 @@ export function LinkStatistics({ link }: LinkPartProps) {
         <ExportButtons
           about="the single visits"
           name={`visits-${link.alias}`}
-          send={(api, format) => api.links.visitsFile(id, withoutUnit(filters), format)}
+          send={(platform, format) =>
+            platform.get('/api/v1/links/statistics/{type}/{id}/export', {
+              params: { path: { type: 'links', id }, query: { ...Object.fromEntries(withoutUnit(filters)), format } },
+              parseAs: 'blob',
+            })
+          }
         />
         <ActionButton
           label="Erase"
           isDangerous
           about={`the statistics of ${nameOf(link)}`}
           question="Every visit and what was counted of it goes for good. Erase the statistics?"
-          send={(api) => api.links.eraseStatistics(id)}
+          send={(platform) =>
+            platform.delete('/api/v1/links/statistics/{type}/{id}', { params: { path: { type: 'links', id } } })
+          }
           onDone={refresh}
         />
       </div>

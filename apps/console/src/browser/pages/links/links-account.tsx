@@ -1,6 +1,7 @@
+import { useAnswers } from '../../api/use-answers.js';
 import type { OwnerAccount } from '@platform/contracts';
 import { useState } from 'react';
-import { useResource } from '../../api/use-resource.js';
+import { useRead } from '../../api/use-read.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { ActionButton } from '../../components/action-button.js';
 import { Facts } from '../../components/facts.js';
@@ -18,12 +19,14 @@ const clickEventWords: Record<OwnerAccount['click_events'], string> = {
 
 /** What holds for all links and keys of a person. */
 export function LinksAccount() {
-  const { resource, replace } = useResource('links account', (api, signal) => api.links.account(signal));
+  const resource = useRead('/api/v1/links/account', {}, { select: ({ data }) => data });
+  const { change } = useAnswers();
+  const onChange = (data: OwnerAccount) => change('/api/v1/links/account', {}, (answer) => ({ ...answer, data }));
   return (
     <section aria-labelledby="account">
       <h2 id="account">Your account</h2>
       <Loaded of={resource} what="your account" rows={1}>
-        {(account) => <Content account={account} onChange={replace} />}
+        {(account) => <Content account={account} onChange={onChange} />}
       </Loaded>
     </section>
   );
@@ -47,7 +50,9 @@ function Content({ account, onChange }: AccountProps) {
         <ActionButton
           label={isAllowed ? 'Forbid it' : 'Allow it'}
           about="that keys change your e-mail address and password"
-          send={(api) => api.links.updateAccount({ credentials_by_key: !isAllowed })}
+          send={(platform) =>
+            platform.put('/api/v1/links/account', { body: { credentials_by_key: !isAllowed } }).then(({ data }) => data)
+          }
           onDone={onChange}
         />
       </div>
@@ -69,7 +74,7 @@ function FirstKey({ account, onChange }: AccountProps) {
         label="Show the first key"
         about="of your account"
         question="The key that came with your account is shown this once. Show it?"
-        send={(api) => api.links.firstKey()}
+        send={(platform) => platform.post('/api/v1/links/first-key').then(({ data }) => data)}
         onDone={(shown) => {
           setKey(shown.key);
           onChange({ ...account, first_key: false });
@@ -89,7 +94,9 @@ function PassedQueries({ account, onChange }: AccountProps) {
         <ActionButton
           label={passes ? 'Do not pass it on' : 'Pass it on'}
           about="the query string of visits to new links"
-          send={(api) => api.links.updateAccount({ pass_query: !passes })}
+          send={(platform) =>
+            platform.put('/api/v1/links/account', { body: { pass_query: !passes } }).then(({ data }) => data)
+          }
           onDone={onChange}
         />
       </div>
@@ -100,10 +107,14 @@ function PassedQueries({ account, onChange }: AccountProps) {
 function ClickEvents({ account, onChange }: AccountProps) {
   const [saves, setSaves] = useState(0);
   const { errors, ...form } = useSubmit({
-    send: ({ links }, textOf, _, shownOf) => {
+    send: async (platform, textOf, shownOf) => {
       const click_events = textOf('click_events') as OwnerAccount['click_events'];
       // The API takes no empty change.
-      return click_events === shownOf('click_events') ? links.account() : links.updateAccount({ click_events });
+      const { data } =
+        click_events === shownOf('click_events')
+          ? await platform.get('/api/v1/links/account')
+          : await platform.put('/api/v1/links/account', { body: { click_events } });
+      return data;
     },
     onDone: (changed) => {
       onChange(changed);

@@ -23,15 +23,16 @@ export function scopesText(scopes: readonly ApiKeyScope[]): string {
 export function NewKey({ onMade }: { onMade: () => void }) {
   const [secret, setSecret] = useState('');
   const { errors, ...form } = useSubmit({
-    send: (api, textOf, key) =>
-      api.links.createKey(
-        {
-          name: textOf('name'),
-          scopes: allScopes.filter((scope) => textOf(scope) === 'on'),
-          expires: textOf('expires') || null,
-        },
-        key,
-      ),
+    send: (platform, textOf) =>
+      platform
+        .post('/api/v1/links/keys', {
+          body: {
+            name: textOf('name'),
+            scopes: allScopes.filter((scope) => textOf(scope) === 'on'),
+            expires: textOf('expires') || null,
+          },
+        })
+        .then(({ data }) => data),
     onDone: ({ key }, element) => {
       setSecret(key);
       element.reset();

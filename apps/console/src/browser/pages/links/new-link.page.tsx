@@ -1,5 +1,4 @@
-import type { LinkPlaces } from '../../api/links-api.js';
-import { useResource } from '../../api/use-resource.js';
+import { useLinkPlaces, type LinkPlaces } from './link-places.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { paths } from '../../navigation/routes.js';
 import { PageForm } from '../../components/form.js';
@@ -10,7 +9,7 @@ import { LinkFields } from './link-fields.js';
 import { linkOf } from './link-form.js';
 
 export function NewLinkPage() {
-  const { resource } = useResource('link places', (api, signal) => api.links.places(signal));
+  const resource = useLinkPlaces();
   return (
     <div className="narrow">
       <Trail to={paths.links}>Links</Trail>
@@ -24,7 +23,7 @@ export function NewLinkPage() {
 
 function Form({ places }: { places: LinkPlaces }) {
   const { errors, ...form } = useSubmit({
-    send: (api, textOf, key) => api.links.create(linkOf(textOf), key),
+    send: (platform, textOf) => platform.post('/api/v1/links/url/add', { body: linkOf(textOf) }),
     leadsTo: ({ id }) => paths.link(id),
     fieldOf: { already_exists: 'custom' },
   });

@@ -126,7 +126,14 @@ function Actions({
           <ActionButton
             label="Send a test"
             about={`to ${name}`}
-            send={(api) => api.in(at).notifications.testDestination(uuid)}
+            send={(platform) =>
+              platform
+                .post('/api/v1/organizations/{uuid}/notification-endpoints/{endpointUuid}/test', {
+                  params: { path: { uuid: at, endpointUuid: uuid } },
+                  body: { severity: 'info' },
+                })
+                .then(({ data }) => data)
+            }
             onDone={setResult}
           />
         )}
@@ -134,7 +141,11 @@ function Actions({
           <ActionButton
             label="Enable"
             about={name}
-            send={(api) => api.in(at).notifications.enableDestination(uuid)}
+            send={(platform) =>
+              platform.post('/api/v1/organizations/{uuid}/notification-endpoints/{endpointUuid}/enable', {
+                params: { path: { uuid: at, endpointUuid: uuid } },
+              })
+            }
             onDone={refresh}
           />
         )}
@@ -142,7 +153,13 @@ function Actions({
           <ActionButton
             label={telegram ? 'Connect another chat' : 'Connect a chat'}
             about={`to ${name}`}
-            send={(api) => api.in(at).notifications.regenerateToken(uuid)}
+            send={(platform) =>
+              platform
+                .post('/api/v1/organizations/{uuid}/notification-endpoints/{endpointUuid}/regenerate-token', {
+                  params: { path: { uuid: at, endpointUuid: uuid } },
+                })
+                .then(({ data }) => data)
+            }
             onDone={setConnect}
           />
         )}
@@ -152,7 +169,11 @@ function Actions({
           isDangerous
           about={name}
           question={`Delete ${name}, and the rules that send there?`}
-          send={(api) => api.in(at).notifications.deleteDestination(uuid, true)}
+          send={(platform) =>
+            platform.delete('/api/v1/organizations/{uuid}/notification-endpoints/{endpointUuid}', {
+              params: { path: { uuid: at, endpointUuid: uuid }, query: { force: 'true' } },
+            })
+          }
           onDone={refresh}
         />
       </div>

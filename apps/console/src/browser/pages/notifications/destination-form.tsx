@@ -1,3 +1,4 @@
+import type { BodyOf } from '@platform/client';
 import type {
   ChannelType,
   CreatedDestination,
@@ -6,7 +7,6 @@ import type {
   OrganizationDetail,
 } from '@platform/contracts';
 import { changesOf } from '../../api/changes-of.js';
-import type { DestinationFields } from '../../api/notifications-api.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
 import { Field, type ControlProps } from '../../components/field.js';
 import { Done, SubmitButton } from '../../components/form.js';
@@ -14,6 +14,10 @@ import { errorsAbout, wordsOf } from '../../components/list-field.js';
 import { SecretField, secretOf } from '../../components/secret-field.js';
 
 type FormField = ChannelType['fields'][number];
+
+/** What it sends: the fields that the metadata of its type names. */
+type DestinationFields = Record<string, string | string[] | null>;
+type NewDestination = BodyOf<'post', '/api/v1/organizations/{uuid}/notification-endpoints'>;
 
 interface DestinationFormProps {
   organization: OrganizationDetail;
@@ -29,12 +33,18 @@ interface DestinationFormProps {
 export function DestinationForm({ organization, type, destination, onDone, done }: DestinationFormProps) {
   const id = destination ? `destination-${destination.uuid}` : 'new-destination';
   const { errors, ...sent } = useSubmit<CreatedDestination | NotificationDestination>({
-    send: (api, textOf, key, shownOf) => {
-      const below = api.in(organization.uuid).notifications;
+    send: (platform, textOf, shownOf) => {
       const fields = fieldsOf(type, id, textOf);
-      return destination
-        ? below.updateDestination(destination.uuid, changesOf(fieldsOf(type, id, shownOf), fields))
-        : below.createDestination(type.type, filledIn(fields), key);
+      const { uuid } = organization;
+      if (destination) {
+        const params = { path: { uuid, endpointUuid: destination.uuid } };
+        const body = changesOf(fieldsOf(type, id, shownOf), fields);
+        const path = '/api/v1/organizations/{uuid}/notification-endpoints/{endpointUuid}';
+        return platform.put(path, { params, body }).then(({ data }) => data);
+      }
+      const body = { type: type.type, ...filledIn(fields) } as NewDestination;
+      const path = '/api/v1/organizations/{uuid}/notification-endpoints';
+      return platform.post(path, { params: { path: { uuid } }, body }).then(({ data }) => data);
     },
     onDone: (saved, form) => {
       if (!destination) form.reset();

@@ -24,12 +24,19 @@ export function RuleForm({ organization, around, rule, onDone }: RuleFormProps) 
   const [windows, setWindows] = useState(shownWindows);
   const [done, setDone] = useState('');
   const { errors, ...form } = useSubmit({
-    send: (api, textOf, key, shownOf) => {
-      const below = api.in(organization.uuid).notifications;
+    send: (platform, textOf, shownOf) => {
       const body = ruleOf(id, textOf, windows);
-      return rule
-        ? below.updateRule(rule.uuid, changesOf(ruleOf(id, shownOf, shownWindows), body))
-        : below.createRule({ ...body, is_active: true }, key);
+      const { uuid } = organization;
+      if (!rule) {
+        const path = '/api/v1/organizations/{uuid}/notification-rules';
+        return platform
+          .post(path, { params: { path: { uuid } }, body: { ...body, is_active: true } })
+          .then(({ data }) => data);
+      }
+      const params = { path: { uuid, ruleUuid: rule.uuid } };
+      const changes = changesOf(ruleOf(id, shownOf, shownWindows), body);
+      const path = '/api/v1/organizations/{uuid}/notification-rules/{ruleUuid}';
+      return platform.put(path, { params, body: changes }).then(({ data }) => data);
     },
     onDone: ({ name }, element) => {
       if (!rule) {

@@ -1,5 +1,5 @@
 import type { Domain, OrganizationDetail } from '@platform/contracts';
-import { useResource } from '../../api/use-resource.js';
+import { useRead } from '../../api/use-read.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { ActionButton } from '../../components/action-button.js';
 import { Field } from '../../components/field.js';
@@ -28,7 +28,8 @@ export function Domains({ organization }: PartProps) {
 
 function List({ organization }: { organization: OrganizationDetail }) {
   const { uuid } = organization;
-  const { resource, refresh } = useResource(`domains ${uuid}`, (api, signal) => api.in(uuid).domains(signal));
+  const resource = useRead('/api/v1/organizations/{uuid}/domains', { path: { uuid } }, { select: ({ data }) => data });
+  const { refresh } = resource;
   return (
     <>
       <Loaded of={resource} what="the domains" rows={3}>
@@ -84,7 +85,11 @@ function DomainCard({ organization, domain, refresh }: DomainCardProps) {
             <ActionButton
               label="Look for the record"
               about={`of ${domain.domain}`}
-              send={(api) => api.in(organization.uuid).verifyDomain(uuid)}
+              send={(platform) =>
+                platform.post('/api/v1/organizations/{uuid}/domains/{domainUuid}/verify', {
+                  params: { path: { uuid: organization.uuid, domainUuid: uuid } },
+                })
+              }
               onDone={refresh}
             />
           )}
@@ -93,7 +98,12 @@ function DomainCard({ organization, domain, refresh }: DomainCardProps) {
               key={name}
               label={modes[name]}
               about={domain.domain}
-              send={(api) => api.in(organization.uuid).changeDomain(uuid, name)}
+              send={(platform) =>
+                platform.put('/api/v1/organizations/{uuid}/domains/{domainUuid}', {
+                  params: { path: { uuid: organization.uuid, domainUuid: uuid } },
+                  body: { mode: name },
+                })
+              }
               onDone={refresh}
             />
           ))}
@@ -102,7 +112,11 @@ function DomainCard({ organization, domain, refresh }: DomainCardProps) {
             isDangerous
             about={domain.domain}
             question={`Remove ${domain.domain}? Who has joined by it stays.`}
-            send={(api) => api.in(organization.uuid).removeDomain(uuid)}
+            send={(platform) =>
+              platform.delete('/api/v1/organizations/{uuid}/domains/{domainUuid}', {
+                params: { path: { uuid: organization.uuid, domainUuid: uuid } },
+              })
+            }
             onDone={refresh}
           />
         </div>
@@ -113,8 +127,11 @@ function DomainCard({ organization, domain, refresh }: DomainCardProps) {
 
 function NewDomain({ organization, onMade }: { organization: OrganizationDetail; onMade: () => void }) {
   const { errors, ...form } = useSubmit({
-    send: (api, textOf, key) =>
-      api.in(organization.uuid).createDomain({ domain: textOf('domain'), mode: textOf('mode') as Domain['mode'] }, key),
+    send: (platform, textOf) =>
+      platform.post('/api/v1/organizations/{uuid}/domains', {
+        params: { path: { uuid: organization.uuid } },
+        body: { domain: textOf('domain'), mode: textOf('mode') as Domain['mode'] },
+      }),
     onDone: (_, element) => {
       element.reset();
       onMade();

@@ -1,6 +1,6 @@
 import type { InviteLink, OrganizationDetail } from '@platform/contracts';
 import { useState } from 'react';
-import { useResource } from '../../api/use-resource.js';
+import { useRead } from '../../api/use-read.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { ActionButton } from '../../components/action-button.js';
 import { CopiedText } from '../../components/copied-text.js';
@@ -24,7 +24,12 @@ export function InviteLinks({ organization }: PartProps) {
 
 function List({ organization }: { organization: OrganizationDetail }) {
   const { uuid } = organization;
-  const { resource, refresh } = useResource(`invite-links ${uuid}`, (api, signal) => api.in(uuid).inviteLinks(signal));
+  const resource = useRead(
+    '/api/v1/organizations/{uuid}/invite-links',
+    { path: { uuid } },
+    { select: ({ data }) => data },
+  );
+  const { refresh } = resource;
   return (
     <>
       <Loaded of={resource} what="the invite links" rows={3}>
@@ -79,7 +84,11 @@ function InviteLinksTable({ organization, links, onChanged }: InviteLinksTablePr
                 isDangerous
                 about={`the link of ${link.created_by} for ${link.role_display_name}`}
                 question="Revoke this link? Who has joined by it stays."
-                send={(api) => api.in(organization.uuid).revokeInviteLink(link.uuid)}
+                send={(platform) =>
+                  platform.delete('/api/v1/organizations/{uuid}/invite-links/{linkUuid}', {
+                    params: { path: { uuid: organization.uuid, linkUuid: link.uuid } },
+                  })
+                }
                 onDone={onChanged}
               />
             )}
@@ -93,16 +102,18 @@ function InviteLinksTable({ organization, links, onChanged }: InviteLinksTablePr
 function NewLink({ organization, onMade }: { organization: OrganizationDetail; onMade: () => void }) {
   const [url, setUrl] = useState('');
   const { errors, ...form } = useSubmit({
-    send: (api, textOf, key) =>
-      api.in(organization.uuid).createInviteLink(
-        {
-          role: textOf('role'),
-          expires_in_days: Number(textOf('expires_in_days')),
-          max_uses: textOf('max_uses') ? Number(textOf('max_uses')) : null,
-          allowed_domains: wordsOf(textOf('allowed_domains')),
-        },
-        key,
-      ),
+    send: (platform, textOf) =>
+      platform
+        .post('/api/v1/organizations/{uuid}/invite-links', {
+          params: { path: { uuid: organization.uuid } },
+          body: {
+            role: textOf('role'),
+            expires_in_days: Number(textOf('expires_in_days')),
+            max_uses: textOf('max_uses') ? Number(textOf('max_uses')) : null,
+            allowed_domains: wordsOf(textOf('allowed_domains')),
+          },
+        })
+        .then(({ data }) => data),
     onDone: (link, element) => {
       setUrl(link.url);
       element.reset();

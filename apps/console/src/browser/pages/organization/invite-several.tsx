@@ -17,9 +17,14 @@ interface InviteSeveralProps {
 export function InviteSeveral({ organization, onInvited }: InviteSeveralProps) {
   const [results, setResults] = useState<BulkInvitationResult[]>();
   const { errors, ...form } = useSubmit({
-    send: (api, textOf, key) => {
+    send: (platform, textOf) => {
       const invitations = wordsOf(textOf('emails')).map((email) => ({ email, role: textOf('roles') }));
-      return api.in(organization.uuid).inviteSeveral({ invitations }, key);
+      return platform
+        .post('/api/v1/organizations/{uuid}/invitations/bulk', {
+          params: { path: { uuid: organization.uuid } },
+          body: { invitations },
+        })
+        .then(({ data }) => data);
     },
     onDone: (answer, element) => {
       setResults(answer);

@@ -17,7 +17,11 @@ export function Invite({ organization, onInvited }: InviteProps) {
       emailHint="They get a link that is valid for seven days, and need no account yet."
       label="Invite"
       whileSending="Inviting…"
-      send={(at, newcomer, key) => at.invite(newcomer, key)}
+      send={(platform, body) =>
+        platform
+          .post('/api/v1/organizations/{uuid}/invitations', { params: { path: { uuid: organization.uuid } }, body })
+          .then(({ data }) => data)
+      }
       onDone={({ email }) => {
         onInvited();
         return `An invitation is on its way to ${email}.`;

@@ -36,7 +36,11 @@ export function ManageMember({ organization, member, onChanged }: ManageMemberPr
           isDangerous
           about={name}
           question={`Remove ${name} from ${organization.name}?`}
-          send={(api) => api.in(organization.uuid).removeMember(member.user_uuid)}
+          send={(platform) =>
+            platform.delete('/api/v1/organizations/{uuid}/members/{userUuid}', {
+              params: { path: { uuid: organization.uuid, userUuid: member.user_uuid } },
+            })
+          }
           onDone={done}
         />
       )}
@@ -48,8 +52,12 @@ function ChangeRole({ organization, member, onDone }: Omit<ManageMemberProps, 'o
   // Several rows may be open at once.
   const field = `role-${member.user_uuid}`;
   const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
-    send: async (api, textOf, _, shownOf) => {
-      if (textOf(field) !== shownOf(field)) await api.in(organization.uuid).changeRole(member.user_uuid, textOf(field));
+    send: async (platform, textOf, shownOf) => {
+      if (textOf(field) !== shownOf(field))
+        await platform.put('/api/v1/organizations/{uuid}/members/{userUuid}', {
+          params: { path: { uuid: organization.uuid, userUuid: member.user_uuid } },
+          body: { role: textOf(field) },
+        });
     },
     onDone,
     fieldOf: { role_exceeds_caller: field },

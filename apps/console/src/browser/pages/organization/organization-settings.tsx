@@ -1,3 +1,4 @@
+import { keyOf } from '../../api/keys.js';
 import type { FieldErrors, OrganizationDetail } from '@platform/contracts';
 import { useState } from 'react';
 import { changesOf } from '../../api/changes-of.js';
@@ -33,8 +34,14 @@ export function OrganizationSettings(props: PartProps) {
 function Describe({ organization, onChange }: PartProps) {
   const [saves, setSaves] = useState(0);
   const { errors, ...form } = useSubmit({
-    send: (api, textOf, _, shownOf) =>
-      api.in(organization.uuid).update(changesOf(descriptionOf(shownOf), descriptionOf(textOf))),
+    stale: [keyOf('/api/v1/organizations')],
+    send: (platform, textOf, shownOf) =>
+      platform
+        .put('/api/v1/organizations/{uuid}', {
+          params: { path: { uuid: organization.uuid } },
+          body: changesOf(descriptionOf(shownOf), descriptionOf(textOf)),
+        })
+        .then(({ data }) => data),
     onDone: ({ name, description }) => {
       onChange({ ...organization, name, description });
       setSaves(saves + 1);
@@ -70,9 +77,9 @@ function descriptionOf(textOf: FieldText) {
 
 function Transfer({ organization, refresh }: PartProps) {
   const [heir, setHeir] = useState('');
-  const { resource } = useMembers(organization);
-  if (resource.state !== 'ready') return <Loaded of={resource} what="the members" rows={1} />;
-  const others = resource.value.filter(({ role }) => role !== 'owner');
+  const resource = useMembers(organization);
+  if (!resource.isSuccess) return <Loaded of={resource} what="the members" rows={1} />;
+  const others = resource.data.filter(({ role }) => role !== 'owner');
   const chosen = others.find(({ user_uuid }) => user_uuid === heir);
   if (others.length === 0) return null;
   return (
@@ -96,7 +103,12 @@ function Transfer({ organization, refresh }: PartProps) {
           isDangerous
           about={organization.name}
           question={`Make ${fullName(chosen)} the owner of ${organization.name}?`}
-          send={(api) => api.in(organization.uuid).transferOwnership(heir)}
+          send={(platform) =>
+            platform.post('/api/v1/organizations/{uuid}/transfer-ownership', {
+              params: { path: { uuid: organization.uuid } },
+              body: { user_uuid: heir },
+            })
+          }
           onDone={refresh}
         />
       )}
@@ -114,7 +126,10 @@ function Delete({ organization }: PartProps) {
         isDangerous
         about={organization.name}
         question={`Delete ${organization.name} for everybody?`}
-        send={(api) => api.in(organization.uuid).delete()}
+        send={(platform) =>
+          platform.delete('/api/v1/organizations/{uuid}', { params: { path: { uuid: organization.uuid } } })
+        }
+        stale={[keyOf('/api/v1/organizations')]}
         leadsTo={paths.organizations}
       />
     </div>

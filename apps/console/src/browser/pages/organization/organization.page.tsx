@@ -1,8 +1,9 @@
+import { useAnswers } from '../../api/use-answers.js';
 import { useLingui } from '@lingui/react/macro';
 import type { OrganizationDetail } from '@platform/contracts';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
-import { isFault } from '../../api/api-fault.js';
-import { useResource } from '../../api/use-resource.js';
+import { isPlatformError } from '@platform/client';
+import { useRead } from '../../api/use-read.js';
 import { useNavigation } from '../../navigation/navigation.js';
 import { organizationPartOf, paths } from '../../navigation/routes.js';
 import { Facts } from '../../components/facts.js';
@@ -18,14 +19,17 @@ const route = getRouteApi('/console/organizations/$uuid');
 
 export function OrganizationPage() {
   const { uuid } = route.useParams();
-  const { resource, replace, refresh } = useResource(uuid, (api, signal) => api.organization(uuid, signal));
+  const params = { path: { uuid } };
+  const resource = useRead('/api/v1/organizations/{uuid}', params, { select: ({ data }) => data });
+  const { change } = useAnswers();
+  const onChange = (data: OrganizationDetail) => change('/api/v1/organizations/{uuid}', params, () => ({ data }));
   return (
     <>
       <Trail to={paths.organizations}>Organizations</Trail>
       <Loaded of={resource} what="the organization" rows={4} failedTitle="Organization">
-        {(organization) => <Detail organization={organization} onChange={replace} refresh={refresh} />}
+        {(organization) => <Detail organization={organization} onChange={onChange} refresh={resource.refresh} />}
       </Loaded>
-      {resource.state === 'failed' && isFault(resource.fault, 'second_factor_required') && (
+      {resource.isError && isPlatformError(resource.error, 'second_factor_required') && (
         <div className="manage">
           <LeaveButton uuid={uuid} name="this organization" />
         </div>

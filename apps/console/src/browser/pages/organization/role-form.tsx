@@ -17,14 +17,20 @@ export function RoleForm({ organization, role, onDone }: RoleFormProps) {
   const [done, setDone] = useState('');
   const id = role ? `role-${role.id}` : 'new-role';
   const { errors, ...form } = useSubmit({
-    send: (api, textOf, key, shownOf) => {
+    send: (platform, textOf, shownOf) => {
       const body = roleOf(id, textOf);
-      const below = api.in(organization.uuid);
+      const path = { uuid: organization.uuid };
       return role
-        ? below.updateRole(role.id, changesOf(roleOf(id, shownOf), body))
-        : below.createRole({ name: body.display_name, ...body }, key);
+        ? platform.put('/api/v1/organizations/{uuid}/roles/{role}', {
+            params: { path: { ...path, role: String(role.id) } },
+            body: changesOf(roleOf(id, shownOf), body),
+          })
+        : platform.post('/api/v1/organizations/{uuid}/roles', {
+            params: { path },
+            body: { name: body.display_name, ...body },
+          });
     },
-    onDone: ({ display_name }, element) => {
+    onDone: ({ data: { display_name } }, element) => {
       setDone(`The role ${display_name} is saved.`);
       if (!role) element.reset();
       onDone();

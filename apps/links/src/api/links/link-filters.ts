@@ -1,0 +1,48 @@
+import type { LinksQuery, linkStates } from '@platform/contracts';
+import { part, type SqlPart } from '@platform/service-kit';
+import { textWith } from '../../records/index.js';
+
+export type LinkListQuery = Omit<LinksQuery, 'short'>;
+
+type LinkState = (typeof linkStates)[number];
+
+/** As the index `link_words` has it. */
+const searched = part`
+  (link.alias || ' ' || link.url || ' ' || link.title || ' ' || link.description || ' ' || link.note)`;
+
+/** Whether only some of the links of the account are listed. */
+export function isNarrowed({ q, tag, campaign, channel, domain, state }: LinkListQuery): boolean {
+  return Boolean(q || tag || campaign || channel || domain || state);
+}
+
+export function linkFilters(accountId: number, { q, tag, campaign, channel, domain, state }: LinkListQuery): SqlPart {
+  const isTagged = part`link.id IN (SELECT link_id FROM link_tag WHERE account_id = ${accountId} AND tag = ${tag})`;
+  const isInChannel = part`
+    link.id IN (SELECT item_id FROM channel_item WHERE type = 'links' AND channel_id = ${channel ?? null})`;
+  return part`
+    ${q ? part`AND ${searched} ILIKE ${textWith(q)}` : part``}
+    ${tag ? part`AND ${isTagged}` : part``}
+    ${campaign ? part`AND link.campaign_id = ${campaign}` : part``}
+    ${domain ? part`AND link.domain_id = ${domain}` : part``}
+    ${channel ? part`AND ${isInChannel}` : part``}
+    ${state ? part`AND ${inState[state]}` : part``}`;
+}
+
+/** As the index `link_timed` has it, so that few of many links are looked at. */
+const isTimed = part`
+  (link.starts_at IS NOT NULL OR link.expires_at IS NOT NULL OR link.click_limit IS NOT NULL)`;
+
+/** By date or by clicks; never null. */
+const isOver = part`
+  (link.expires_at IS NOT NULL AND link.expires_at <= now()
+    OR link.click_limit IS NOT NULL
+      AND link.click_limit <= coalesce((SELECT used FROM link_use WHERE link_id = link.id), 0))`;
+
+/** What `linkRecord` calls the state of a link. */
+const inState: Record<LinkState, SqlPart> = {
+  active: part`link.state = 'active' AND NOT ${isOver} AND (link.starts_at IS NULL OR link.starts_at <= now())`,
+  scheduled: part`link.state = 'active' AND ${isTimed} AND NOT ${isOver} AND link.starts_at > now()`,
+  expired: part`link.state = 'active' AND ${isTimed} AND ${isOver}`,
+  disabled: part`link.state IN ('disabled', 'blocked') AND link.state = 'disabled'`,
+  blocked: part`link.state IN ('disabled', 'blocked') AND link.state = 'blocked'`,
+};

@@ -1,0 +1,2 @@
+export { type Draft, DraftsService } from './drafts.service.js';
+export { DraftsModule } from './drafts.module.js';

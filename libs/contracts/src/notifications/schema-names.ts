@@ -1,0 +1,42 @@
+import { nameSchemas } from '../name-schemas.js';
+import { notificationDeliveryDetail, notificationDeliverySchema, retriedNotificationDelivery } from './deliveries.js';
+import { dispatchAnswer, dispatchRequest, saasServiceSchema } from './dispatch.js';
+import {
+  channelTypeSchema,
+  createEndpoint,
+  createdEndpoint,
+  endpointSchema,
+  endpointTestResult,
+  testEndpoint,
+  updateEndpoint,
+} from './endpoints.js';
+import { muteWindow, muteWindowView } from './quiet.js';
+import { createRule, ruleSchema, updateRule } from './rules.js';
+import { routingTest, routingTestResult } from './routing-test.js';
+import { connectInstructions, telegramUpdate } from './telegram.js';
+
+/** What the OpenAPI document of the service calls its objects. */
+nameSchemas({
+  ChannelType: channelTypeSchema,
+  ConnectInstructions: connectInstructions,
+  CreateNotificationEndpoint: createEndpoint,
+  CreateNotificationRule: createRule,
+  CreatedNotificationEndpoint: createdEndpoint,
+  DispatchAnswer: dispatchAnswer,
+  DispatchRequest: dispatchRequest,
+  MuteWindow: muteWindow,
+  MuteWindowView: muteWindowView,
+  NotificationDelivery: notificationDeliverySchema,
+  NotificationDeliveryDetail: notificationDeliveryDetail,
+  NotificationEndpoint: endpointSchema,
+  NotificationEndpointTest: endpointTestResult,
+  NotificationRule: ruleSchema,
+  RetriedNotificationDelivery: retriedNotificationDelivery,
+  RoutingTest: routingTest,
+  RoutingTestResult: routingTestResult,
+  SaasService: saasServiceSchema,
+  TelegramUpdate: telegramUpdate,
+  TestNotificationEndpoint: testEndpoint,
+  UpdateNotificationEndpoint: updateEndpoint,
+  UpdateNotificationRule: updateRule,
+});

@@ -1,0 +1,3 @@
+import { project } from '../../tools/jest/preset.mjs';
+
+export default project('chaos');

@@ -1,0 +1,21 @@
+/** `npm run drill`: what an operator fears, done to a platform of its own under load, and then counted. */
+import { drillReplicas } from './replicas.js';
+import { Report } from './report.js';
+import { drillRestore } from './restore.js';
+import { drillUpgrade } from './upgrade/upgrade.js';
+
+const drills: Record<string, (report: Report, args: string[]) => Promise<void>> = {
+  replicas: drillReplicas,
+  upgrade: drillUpgrade,
+  restore: drillRestore,
+};
+
+const [name = 'replicas', ...args] = process.argv.slice(2);
+const drill = Object.hasOwn(drills, name) ? drills[name] : undefined;
+if (!drill) {
+  console.error(`usage: npm run drill [-- ${Object.keys(drills).join('|')}]`);
+  process.exit(2);
+}
+const report = new Report();
+await report.holds(`the drill ${name} came to its end`, () => drill(report, args));
+process.exit(report.end() ? 0 : 1);
