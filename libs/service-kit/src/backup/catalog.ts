@@ -33,7 +33,8 @@ export function sequencesOf(client: ClientBase, schemas: readonly string[]): Pro
     client,
     sql<BackedUpSequence>`
       SELECT schemaname AS schema, sequencename AS name, last_value::text AS last FROM pg_sequences
-      WHERE schemaname = ANY (${schemas}) AND last_value IS NOT NULL
+      WHERE schemaname = ANY (${schemas})
+        AND schemaname IS NOT NULL AND sequencename IS NOT NULL AND last_value IS NOT NULL
       ORDER BY schemaname, sequencename`,
   );
 }

@@ -120,8 +120,9 @@ const truncateAll = sql`
 
 function partitionOf(name: string, { of, bound, options }: NonNullable<BackedUpTable['partition']>): SqlStatement {
   const stored = options.length > 0 ? constant(`WITH (${options.join(', ')})`) : part``;
-  const [made, parent] = [identifier(name), identifier(of)];
-  return sql`CREATE TABLE IF NOT EXISTS ${made} PARTITION OF ${parent} ${constant(bound)} ${stored}`;
+  return sql`
+    CREATE TABLE IF NOT EXISTS ${identifier(name)} PARTITION OF ${identifier(of)}
+    ${constant(bound)} ${stored}`;
 }
 
 async function setTriggers(client: Client, state: 'ENABLE' | 'DISABLE'): Promise<void> {
