@@ -154,14 +154,7 @@ export { didNothing } from './changes/idempotency.js';
 export { messageCatalogues, type MessageCatalogues } from './messages/message-catalogues.js';
 
 // mail: keeps mail in an outbox, and sends it.
-export {
-  escapeLines,
-  mailMessage,
-  minuteInUtc,
-  plain,
-  type MailMessage,
-  type MailText,
-} from './mail/mail-message.js';
+export { escapeLines, mailMessage, minuteInUtc, plain, type MailMessage, type MailText } from './mail/mail-message.js';
 export { MailOutbox } from './mail/mail-outbox.js';
 export { MailModule } from './mail/mail.module.js';
 export { MailConfig, Mailer, mailSettings, senderDomain } from './mail/mailer.js';

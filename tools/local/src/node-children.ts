@@ -61,13 +61,7 @@ async function listening(
   return child;
 }
 
-function started(
-  nursery: Nursery,
-  name: string,
-  file: string,
-  env: Record<string, string>,
-  isOrdered = false,
-): Child {
+function started(nursery: Nursery, name: string, file: string, env: Record<string, string>, isOrdered = false): Child {
   return nursery.start({
     name,
     command: process.execPath,

@@ -19,7 +19,7 @@ export function describeExamples(operation: Operation, { body, answers }: Exampl
   if (requestBody && 'content' in requestBody) put(requestBody.content as Content, body);
   for (const [status, answer] of Object.entries(answers)) {
     const response = operation.responses[status];
-    if (response && 'content' in response) put(response.content as Content, answer);
+    if (response && 'content' in response && response.content) put(response.content, answer);
   }
 }
 
