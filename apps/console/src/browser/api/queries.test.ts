@@ -50,7 +50,8 @@ describe('a change by the console', () => {
   it('makes the answers forgotten that no page shows, and leaves those that one shows', async () => {
     const { queries } = observed();
     for (const key of ['shown', 'left']) queries.setQueryData([key], 'answer');
-    const stop = new QueryObserver(queries, { queryKey: ['shown'], enabled: false }).subscribe(() => undefined);
+    const queryFn = () => Promise.resolve('answer');
+    const stop = new QueryObserver(queries, { queryKey: ['shown'], queryFn }).subscribe(() => undefined);
     const change = queries.getMutationCache().build(queries, { mutationFn: () => Promise.resolve() });
     await change.execute(undefined);
     expect([queries.getQueryData(['shown']), queries.getQueryData(['left'])]).toStrictEqual(['answer', undefined]);
