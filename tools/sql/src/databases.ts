@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createDataSource, migrate, type PlatformSettings, type ServiceDefinition } from '@platform/service-kit';
-import { freshDatabase } from '@platform/testing';
+import { byTcp, freshDatabase } from '@platform/testing';
 import { Describer } from './described.js';
 import { root } from './repository.js';
 
@@ -13,7 +13,7 @@ export async function describerOf(service: string): Promise<{ describer: Describ
   const dataSource = await createDataSource(definition!, settings).initialize();
   await migrate(dataSource, definition!);
   await dataSource.destroy();
-  const describer = await Describer.of(database.url, service);
+  const describer = await Describer.of(byTcp(database.url), service);
   return {
     describer,
     drop: async () => {

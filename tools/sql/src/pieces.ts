@@ -29,7 +29,7 @@ export class Given extends Error {
   }
 }
 
-const maxVariants = 64;
+const maxVariants = 4_096;
 const none: Arguments = new Map();
 
 /** Reads what statements are made of. A choice (`a ? part… : part…`) makes several variants of one statement. */

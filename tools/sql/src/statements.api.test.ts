@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { join } from 'node:path';
-import { connected, freshDatabase, type TestDatabase } from '@platform/testing';
+import { byTcp, connected, freshDatabase, type TestDatabase } from '@platform/testing';
 import ts from 'typescript';
 import { Describer } from './described.js';
 import { root } from './repository.js';
@@ -42,7 +42,7 @@ describe('the check of statements', () => {
          )`,
       ),
     );
-    describer = await Describer.of(database.url, 'public');
+    describer = await Describer.of(byTcp(database.url), 'public');
   });
   afterAll(async () => {
     await describer.close();

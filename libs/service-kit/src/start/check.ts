@@ -118,8 +118,9 @@ async function keysOf<C extends PlatformSettings>(
   const columns = await rowsOf(
     dataSource,
     sql<{ table: string; column: string }>`
-      SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
-      WHERE table_schema = ${name}`,
+      SELECT class.relname AS "table", attribute.attname AS "column"
+      FROM pg_attribute attribute JOIN pg_class class ON class.oid = attribute.attrelid
+      WHERE class.relnamespace = to_regnamespace(${name}) AND attribute.attnum > 0 AND NOT attribute.attisdropped`,
   );
   const isThere = (table: string, wanted: string) =>
     columns.some((column) => column.table === table && column.column === wanted);

@@ -25,7 +25,7 @@ export function linkFilters(accountId: number, { q, tag, campaign, channel, doma
     ${campaign ? part`AND link.campaign_id = ${campaign}` : part``}
     ${domain ? part`AND link.domain_id = ${domain}` : part``}
     ${channel ? part`AND ${isInChannel}` : part``}
-    ${state ? part`AND ${inState[state]}` : part``}`;
+    AND (${state ?? null}::text IS NULL OR ${isIn(state)})`;
 }
 
 /** As the index `link_timed` has it, so that few of many links are looked at. */
@@ -38,11 +38,12 @@ const isOver = part`
     OR link.click_limit IS NOT NULL
       AND link.click_limit <= coalesce((SELECT used FROM link_use WHERE link_id = link.id), 0))`;
 
-/** What `linkRecord` calls the state of a link. */
-const inState: Record<LinkState, SqlPart> = {
-  active: part`link.state = 'active' AND NOT ${isOver} AND (link.starts_at IS NULL OR link.starts_at <= now())`,
-  scheduled: part`link.state = 'active' AND ${isTimed} AND NOT ${isOver} AND link.starts_at > now()`,
-  expired: part`link.state = 'active' AND ${isTimed} AND ${isOver}`,
-  disabled: part`link.state IN ('disabled', 'blocked') AND link.state = 'disabled'`,
-  blocked: part`link.state IN ('disabled', 'blocked') AND link.state = 'blocked'`,
-};
+/** By what `linkRecord` calls the state of a link. Postgres plans for the one that is asked for. */
+const isIn = (state: LinkState | undefined): SqlPart => part`
+  CASE ${state ?? null}::text
+    WHEN 'active' THEN link.state = 'active' AND NOT ${isOver} AND (link.starts_at IS NULL OR link.starts_at <= now())
+    WHEN 'scheduled' THEN link.state = 'active' AND ${isTimed} AND NOT ${isOver} AND link.starts_at > now()
+    WHEN 'expired' THEN link.state = 'active' AND ${isTimed} AND ${isOver}
+    WHEN 'disabled' THEN link.state IN ('disabled', 'blocked') AND link.state = 'disabled'
+    WHEN 'blocked' THEN link.state IN ('disabled', 'blocked') AND link.state = 'blocked'
+  END`;

@@ -24,14 +24,9 @@ interface Listing {
   cursorKey: SqlPart;
 }
 
+const orderOf = (sort: LinkSort): SqlPart => (sort.startsWith('-') ? part`DESC` : part`ASC`);
 /** How a page is cut: the row of the cursor stays behind. */
-interface Direction {
-  order: SqlPart;
-  isBehind: SqlPart;
-}
-const down: Direction = { order: part`DESC`, isBehind: part`<` };
-const up: Direction = { order: part`ASC`, isBehind: part`>` };
-const directionOf = (sort: LinkSort): Direction => (sort.startsWith('-') ? down : up);
+const behindOf = (sort: LinkSort): SqlPart => (sort.startsWith('-') ? part`<` : part`>`);
 
 function byDate(accountId: number, which: SqlPart): Listing {
   return {
@@ -66,22 +61,16 @@ function byTitle(accountId: number, which: SqlPart): Listing {
   };
 }
 
-const listings: Record<LinkSort, typeof byDate> = {
-  '-created': byDate,
-  created: byDate,
-  '-clicks': byClicks,
-  clicks: byClicks,
-  '-title': byTitle,
-  title: byTitle,
-};
-
 /**
  * Reads one page of links. Which ones are on it is found first, by indexes as far as they go: whole rows, and what
  * other tables know, are read for these alone.
  */
 export function readLinkPage(dataSource: DataSource, accountId: number, query: LinkListQuery): Promise<LinkPage> {
   const which = part`${ownedBy(accountId)} ${linkFilters(accountId, query)}`;
-  return read(dataSource, listings[linkSortOf(query)](accountId, which), query);
+  const sort = linkSortOf(query);
+  if (sort === 'clicks' || sort === '-clicks') return read(dataSource, byClicks(accountId, which), query);
+  if (sort === 'title' || sort === '-title') return read(dataSource, byTitle(accountId, which), query);
+  return read(dataSource, byDate(accountId, which), query);
 }
 
 function ownedBy(accountId: number): SqlPart {
@@ -121,12 +110,12 @@ async function readNarrowed(dataSource: DataSource, listing: Listing, query: Lin
   const counted = countedOf(found);
   if (counted.isCut) return { rows: await readCut(dataSource, listing, query), counted };
   const page = part`unnest(${ids}::int[], ${keys}::text[]::${listing.type}[]) AS page (id, key)`;
-  return { rows: await readRows(dataSource, listing, page, directionOf(linkSortOf(query))), counted };
+  return { rows: await readRows(dataSource, listing, page, linkSortOf(query)), counted };
 }
 
 function readCut(dataSource: DataSource, listing: Listing, query: LinkListQuery): Promise<ListedLink[]> {
   const page = cut(part`(${listing.ids}) matched`, listing.type, query);
-  return readRows(dataSource, listing, part`(${page}) page`, directionOf(linkSortOf(query)));
+  return readRows(dataSource, listing, part`(${page}) page`, linkSortOf(query));
 }
 
 /** One page of these ids and keys. */
@@ -134,7 +123,8 @@ function cut(from: SqlPart, type: SqlPart, query: LinkListQuery): SqlPart {
   const { limit, offset, after } = cutOf(query, query.limit);
   const key = after ? String(after[1]) : null;
   const id = after ? after[2] : null;
-  const { order, isBehind } = directionOf(linkSortOf(query));
+  const order = orderOf(linkSortOf(query));
+  const isBehind = behindOf(linkSortOf(query));
   return part`
     SELECT id, key FROM ${from}
     WHERE ${key}::${type} IS NULL OR (key, id) ${isBehind} (${key}::${type}, ${id}::int)
@@ -145,12 +135,8 @@ function cut(from: SqlPart, type: SqlPart, query: LinkListQuery): SqlPart {
  * What stands in `page`, with all that is known of it. The account again: here it is read by id. What was deleted a
  * moment ago is still of the page: a row less would look like its end.
  */
-function readRows(
-  dataSource: DataSource,
-  listing: Listing,
-  page: SqlPart,
-  { order }: Direction,
-): Promise<ListedLink[]> {
+function readRows(dataSource: DataSource, listing: Listing, page: SqlPart, sort: LinkSort): Promise<ListedLink[]> {
+  const order = orderOf(sort);
   return rowsOf(
     dataSource,
     sql<ListedLink>`

@@ -62,14 +62,19 @@ function countryOf(text: string): string {
   return /^[a-z]{2}$/i.test(text) ? (countryNames.of(text.toUpperCase()) ?? text) : text;
 }
 
-/** Over `click`. */
-export function visitsOf({ country, referrer, browser, os, device, language, via }: VisitFilters): SqlPart {
+/** Over `click`. One statement for all: a filter that is not asked for lets everything through. */
+export function visitsOf({ country, ...filters }: VisitFilters): SqlPart {
+  const countries = asked(country?.map(countryOf));
+  const [referrers, browsers, systems] = [asked(filters.referrer), asked(filters.browser), asked(filters.os)];
+  const [devices, languages, ways] = [asked(filters.device), asked(filters.language), asked(filters.via)];
   return part`
-    ${country?.length ? part`AND country = ANY (${country.map(countryOf)}::text[])` : part``}
-    ${referrer?.length ? part`AND referrer = ANY (${referrer}::text[])` : part``}
-    ${browser?.length ? part`AND browser = ANY (${browser}::text[])` : part``}
-    ${os?.length ? part`AND os = ANY (${os}::text[])` : part``}
-    ${device?.length ? part`AND device = ANY (${device}::text[])` : part``}
-    ${language?.length ? part`AND language = ANY (${language}::text[])` : part``}
-    ${via?.length ? part`AND via = ANY (${via}::text[])` : part``}`;
+    AND (${countries}::text[] IS NULL OR country = ANY (${countries}::text[]))
+    AND (${referrers}::text[] IS NULL OR referrer = ANY (${referrers}::text[]))
+    AND (${browsers}::text[] IS NULL OR browser = ANY (${browsers}::text[]))
+    AND (${systems}::text[] IS NULL OR os = ANY (${systems}::text[]))
+    AND (${devices}::text[] IS NULL OR device = ANY (${devices}::text[]))
+    AND (${languages}::text[] IS NULL OR language = ANY (${languages}::text[]))
+    AND (${ways}::text[] IS NULL OR via = ANY (${ways}::text[]))`;
 }
+
+const asked = (values: string[] | undefined): string[] | null => (values?.length ? values : null);
