@@ -34,7 +34,7 @@ const boundaries = [
     ],
     bannedExternalImports: ['bullmq', '@nestjs/bullmq'],
   })),
-  { sourceTag: 'app:console', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:signatures', 'lib:look', 'lib:client'] },
+  { sourceTag: 'app:console', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:signatures'] },
   { sourceTag: 'app:e2e', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:signatures', 'lib:testing'] },
   { sourceTag: 'tool:*', onlyDependOnLibsWithTags: ['lib:*'] },
 ];

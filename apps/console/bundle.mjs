@@ -3,27 +3,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { adoptedSheets } from './build/adopted-sheets.mjs';
-import { compiledTexts } from './build/compiled-texts.mjs';
-import { componentSheets } from './build/component-sheets.mjs';
 
 const root = import.meta.dirname;
-/** With `--strict` a text without its translations fails the build. */
-const isStrict = process.argv.includes('--strict');
 const target = join(root, 'dist', 'public');
 const stamp = join(root, 'dist', '.public-stamp');
 
-const inputs = [
-  'index.html',
-  '*.mjs',
-  'build/*.mjs',
-  'package.json',
-  'public/*',
-  'locales/*/*.po',
-  'src/browser/**/*.{ts,tsx,css}',
-];
-/** Permissions, their words and the colours come from there; the lock decides on the versions of what is bundled. */
-const outside = ['../../libs/{client,contracts,look}/src/**/*.ts', '../../package-lock.json'];
+const inputs = ['index.html', 'bundle.mjs', 'package.json', 'public/*', 'src/browser/**/*.{ts,tsx,css}'];
+/** The permissions and their words come from there; the lock decides on the versions of what is bundled. */
+const outside = ['../../libs/contracts/src/**/*.ts', '../../package-lock.json'];
 
 function hashOfInputs() {
   const hash = createHash('sha256');
@@ -38,9 +25,7 @@ function hashOfInputs() {
 }
 
 async function bundle() {
-  const [{ build }, { default: react }, { lingui }] = await Promise.all(
-    ['vite', '@vitejs/plugin-react', '@lingui/vite-plugin'].map((name) => import(name)),
-  );
+  const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
   // Built beside and moved in one step, so that a server that starts meanwhile never sees half of it.
   const outDir = join(root, 'dist', `.public-${process.pid}`);
   mkdirSync(join(root, 'dist'), { recursive: true });
@@ -50,14 +35,7 @@ async function bundle() {
       configFile: false,
       base: '/console/',
       logLevel: 'warn',
-      plugins: [
-        // Every text keeps its English beside its id: what nobody has translated yet is shown in it.
-        lingui({ cwd: root, macroTransform: { macro: { descriptorFields: 'message' } }, failOnMissing: isStrict }),
-        compiledTexts(),
-        adoptedSheets(),
-        react(),
-        componentSheets(),
-      ],
+      plugins: [react()],
       build: {
         outDir,
         target: 'es2022',
@@ -83,7 +61,7 @@ function refuseSchemas(output) {
 
 const hash = hashOfInputs();
 const isCurrent = existsSync(target) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
-if (!isCurrent || isStrict) {
+if (!isCurrent) {
   await bundle();
   writeFileSync(stamp, hash);
 }

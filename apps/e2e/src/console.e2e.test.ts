@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { eventually } from '@platform/testing';
 import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
-import { createPerson, hasFocus, personMenu, signIn, signOut } from './people.test-helper.js';
+import { createPerson, hasFocus, signIn } from './people.test-helper.js';
 import { sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@console.example.org', password: 'a compiler for 1952' };
@@ -35,15 +35,9 @@ describe('the console', () => {
 
   async function enter(at: Page, who: typeof owner): Promise<void> {
     await signIn(at, who);
-    await personMenu(at, who).waitFor();
+    await at.getByRole('link', { name: `${who.name} ${who.surname}` }).waitFor();
   }
   const heading = (at: Page, name: string) => at.getByRole('heading', { level: 1, name }).waitFor();
-  /** By the sidebar, which is behind a button on a phone. */
-  async function toPart(name: string): Promise<void> {
-    await page.getByRole('button', { name: 'Navigation' }).click();
-    const parts = page.getByRole('navigation', { name: 'Parts of the organization' });
-    await parts.getByRole('link', { name, exact: true }).click();
-  }
   const width = (at: Page) => at.evaluate<number>('document.documentElement.scrollWidth');
   const pathOf = (at: Page) => new URL(at.url()).pathname;
 
@@ -134,7 +128,7 @@ describe('the console', () => {
   });
 
   it('invites somebody, and withdraws the invitation after a confirmation', async () => {
-    await toPart('Invitations');
+    await page.getByRole('link', { name: 'Invitations' }).click();
     await heading(page, 'Navy');
     await hasFocus(page, 'Navy');
     await page.getByLabel('E-mail address').fill('guest@console.example.org');
@@ -180,7 +174,7 @@ describe('the console', () => {
   });
 
   it('creates an invite link, shows it once, and revokes it after a confirmation', async () => {
-    await toPart('Invite links');
+    await page.getByRole('link', { name: 'Invite links' }).click();
     await page.getByText('There are no invite links.').waitFor();
     await page.getByLabel('Role').selectOption('viewer');
     await page.getByRole('button', { name: 'Make a link' }).click();
@@ -194,18 +188,18 @@ describe('the console', () => {
   it('creates a role, gives it to a member, and explains why it cannot be deleted', async () => {
     // The page asks about the invite link that nobody has copied.
     page.once('dialog', (dialog) => void dialog.accept());
-    await toPart('Roles');
+    await page.getByRole('link', { name: 'Roles' }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Auditor');
     await page.getByLabel('Access the audit log').check();
     await page.getByRole('button', { name: 'Create role' }).click();
     await page.getByRole('heading', { level: 3, name: 'Auditor' }).waitFor();
-    await toPart('Members');
+    await page.getByRole('link', { name: 'Members' }).click();
     await page.getByRole('button', { name: 'Change Ada Lovelace' }).click();
     await page.getByLabel('Role of Ada').selectOption('auditor');
     await page.getByRole('button', { name: 'Save role' }).click();
     await page.getByLabel('Role of Ada').waitFor({ state: 'detached' });
     await page.getByRole('cell', { name: 'Auditor' }).waitFor();
-    await toPart('Roles');
+    await page.getByRole('link', { name: 'Roles' }).click();
     await page.getByRole('button', { name: 'Delete Auditor' }).click();
     await page.getByRole('button', { name: 'Yes, delete' }).click();
     await page.getByText('Members, invitations or links still have this role.').waitFor();
@@ -225,7 +219,7 @@ describe('the console', () => {
   });
 
   it('renames the organization in its settings, and keeps its slug', async () => {
-    await toPart('Settings');
+    await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Royal Navy');
     await page.getByRole('button', { name: 'Save' }).click();
     await heading(page, 'Royal Navy');
@@ -236,7 +230,7 @@ describe('the console', () => {
 
   it('exports the audit log, and shows new entries when the same filter is sent again', async () => {
     const show = page.getByRole('button', { name: 'Show', exact: true });
-    await toPart('Audit log');
+    await page.getByRole('link', { name: 'Audit log' }).click();
     await page.getByRole('table', { name: 'Audit log' }).getByRole('cell', { name: 'Grace' }).first().waitFor();
     // The page is as wide as a phone now.
     await page.getByText('Filter', { exact: true }).click();
@@ -287,7 +281,7 @@ describe('the console', () => {
       for (const address of ['/console', '/console/organizations/new', ...parts]) {
         await page.goto(address);
         await page.getByRole('heading', { level: 1 }).waitFor();
-        await personMenu(page, owner).waitFor();
+        await page.getByRole('link', { name: 'Grace Hopper' }).waitFor();
         assert.equal(await width(page), 320, address);
       }
     }
@@ -317,7 +311,7 @@ describe('the console', () => {
     const me = async () => (await fetch(`${platform.base_url}/v1/me`, { headers: { authorization } })).status;
     await page.getByRole('link', { name: 'Navy' }).waitFor();
     expect(await me()).toBe(200);
-    await signOut(page, owner);
+    await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('You are signed out of the console.').waitFor();
     expect(await me()).toBe(401);
     await page.getByRole('button', { name: 'Sign in again' }).click();
@@ -329,7 +323,7 @@ describe('the console', () => {
   });
 });
 
-/** The breadcrumb above a page’s heading; the sidebar has a link with the same name. */
+/** The breadcrumb above a page’s heading; the header has a link with the same name. */
 function trail(page: Page) {
   return page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Organizations' });
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { consoleScopes } from '@platform/contracts';
 import { browser, codeFlow, confirmRegistration, eventually, linkTo } from '@platform/testing';
-import type { Locator, Page, PageWalk } from '@platform/testing/page-walk';
+import type { Page, PageWalk } from '@platform/testing/page-walk';
 import type { SharedPlatform } from './shared-platform.test-helper.js';
 
 export interface Person {
@@ -45,19 +45,8 @@ export async function newcomerAt(
   await page.goto(path);
   await signIn(page, person);
   // A person who leaves the page before identity has answered is not signed in.
-  await personMenu(page, person).waitFor();
+  await page.getByRole('link', { name: `${person.name} ${person.surname}`, exact: true }).waitFor();
   return page;
-}
-
-/** The button in the header that opens what is about the person. */
-export function personMenu(page: Page, { name, surname }: Pick<Person, 'name' | 'surname'>): Locator {
-  return page.getByRole('button', { name: `${name} ${surname}`, exact: true });
-}
-
-/** Chooses to sign out; the page may ask first. */
-export async function signOut(page: Page, person: Pick<Person, 'name' | 'surname'>): Promise<void> {
-  await personMenu(page, person).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }
 
 /** Waits for the focus, which may follow the page a moment later: `at` is the id of the element or its text. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Page, type PageWalk } from '@platform/testing/page-walk';
 import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
 import type { SharedPlatform } from './shared-platform.test-helper.js';
-import { createPerson, hasFocus, signIn, signOut } from './people.test-helper.js';
+import { createPerson, hasFocus, signIn } from './people.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@sign-in.example.org', password: 'a compiler for 1952' };
 const heir = { name: 'Joan', surname: 'Clarke', email: 'joan@sign-in.example.org', password: 'banburismus by night' };
@@ -152,7 +152,7 @@ describe('the return to the console', () => {
     await page.route('**/oauth/logout?*', (route) => route.abort());
     // Only after the error page of the browser.
     const left = page.waitForEvent('framenavigated');
-    await signOut(page, owner);
+    await page.getByRole('button', { name: 'Sign out' }).click();
     await left;
     await page.unroute('**/oauth/logout?*');
     await page.goto(path);

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { askFirst, mayResume, resume, staySignedOut } from './sign-in/sign-in.js';
 import { keptPlace, takePending } from './sign-in/pending-sign-in.js';
 import { Session } from './sign-in/session.js';
@@ -35,7 +34,7 @@ export async function arrive(settings: Settings): Promise<Access> {
   if (here.href === signedOutUrl(settings)) {
     staySignedOut();
     history.replaceState(null, '', basePath);
-    return { state: 'visitor', notice: { text: t`You are signed out of the console.`, isFault: false } };
+    return { state: 'visitor', notice: { text: 'You are signed out of the console.', isFault: false } };
   }
   if (!mayResume()) return { state: 'visitor' };
   await resume(settings);
@@ -54,7 +53,7 @@ async function completeSignIn(settings: Settings, answer: URLSearchParams): Prom
       askFirst();
       return { state: 'visitor' };
     }
-    const text = err instanceof SignInFault ? err.message : t`The platform could not be reached. Please try again.`;
+    const text = err instanceof SignInFault ? err.message : 'The platform could not be reached. Please try again.';
     return { state: 'visitor', notice: { text, isFault: true } };
   }
 }

@@ -1,17 +1,30 @@
-import { platformClient } from '@platform/client';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { t } from '@lingui/core/macro';
-import { Matches, RouterContextProvider } from '@tanstack/react-router';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { type Access } from './access.js';
-import { queryClient } from './api/queries.js';
+import { Api } from './api/api.js';
 import { ConsoleContext } from './console-context.js';
-import { NavigationProvider } from './navigation/navigation.js';
-import { consoleRouter } from './navigation/router.js';
+import { NavigationProvider, useNavigation } from './navigation/navigation.js';
+import { routeOf } from './navigation/routes.js';
+import { ApplicationPage } from './pages/applications/application.page.js';
+import { ApplicationsPage } from './pages/applications/applications.page.js';
+import { NewApplicationPage } from './pages/applications/new-application.page.js';
 import { Starting } from './pages/frame.js';
+import { Header } from './pages/header.js';
+import { CampaignsPage } from './pages/links/campaigns.page.js';
+import { ChannelsPage } from './pages/links/channels.page.js';
+import { DomainsPage } from './pages/links/domains.page.js';
+import { ImportLinksPage } from './pages/links/import-links.page.js';
+import { KeysPage } from './pages/links/keys.page.js';
+import { LinkPage } from './pages/links/link.page.js';
+import { LinksPage } from './pages/links/links.page.js';
+import { NewLinkPage } from './pages/links/new-link.page.js';
+import { StatisticsPage } from './pages/links/statistics.page.js';
+import { NewOrganizationPage } from './pages/new-organization.page.js';
+import { OrganizationPage } from './pages/organization/organization.page.js';
+import { OrganizationsPage } from './pages/organizations.page.js';
 import { SessionOver } from './pages/session-over.js';
+import { UnknownPage } from './pages/unknown.page.js';
 import { WelcomePage } from './pages/welcome.page.js';
-import { Shell } from './shell/shell.js';
+import { useKeptFocus } from './components/kept-focus.js';
 import { hasTypedText } from './components/typed-text.js';
 import type { Settings } from './settings.js';
 import { keepPlace } from './sign-in/pending-sign-in.js';
@@ -29,11 +42,11 @@ export function App({ settings, arrival }: AppProps) {
     setAccess({ state: 'leaving' });
     toLeave().catch((err: unknown) => {
       console.error(err);
-      setAccess({ state: 'visitor', notice: { text: t`The sign-in page cannot be opened here.`, isFault: true } });
+      setAccess({ state: 'visitor', notice: { text: 'The sign-in page cannot be opened here.', isFault: true } });
     });
   };
   const onSessionOver = useCallback(() => {
-    const text = t`Your sign-in has ended. Please sign in again.`;
+    const text = 'Your sign-in has ended. Please sign in again.';
     const isTyped = hasTypedText();
     setAccess((current) =>
       current.state === 'signed-in' && isTyped
@@ -58,7 +71,7 @@ export function App({ settings, arrival }: AppProps) {
       notice={endings > 0 && <SessionOver key={endings} onSignIn={onSignIn} />}
       onSessionOver={onSessionOver}
       onConfirm={() => signInHere('login')}
-      onSignOut={() => leave(() => signOut(session))}
+      onSignOut={() => leave(() => signOut(settings, session))}
     />
   );
 }
@@ -74,26 +87,60 @@ interface SignedInProps {
 }
 
 function SignedIn({ settings, session, notice, onSessionOver, onConfirm, onSignOut }: SignedInProps) {
-  const platform = useMemo(
-    // A wait is shown to the person, who may want something else meanwhile.
-    () => platformClient({ origin: settings.auth_url, tokens: session, maxPauseSeconds: 0 }),
-    [settings, session],
-  );
-  const queries = useMemo(() => queryClient(() => platform.requestsLeft, onSessionOver), [platform, onSessionOver]);
-  const [router] = useState(() => consoleRouter());
-  const issuer = settings.base_url;
-  const context = useMemo(() => ({ platform, issuer, onConfirm }), [platform, issuer, onConfirm]);
+  const api = useMemo(() => new Api(settings.base_url, session), [settings, session]);
+  const content = useRef<HTMLElement>(null);
+  useKeptFocus(content);
+  const context = useMemo(() => ({ api, onSessionOver, onConfirm }), [api, onSessionOver, onConfirm]);
   return (
     <ConsoleContext value={context}>
-      <QueryClientProvider client={queries}>
-        <RouterContextProvider router={router}>
-          <NavigationProvider>
-            <Shell notice={notice} onSignOut={onSignOut}>
-              <Matches />
-            </Shell>
-          </NavigationProvider>
-        </RouterContextProvider>
-      </QueryClientProvider>
+      <NavigationProvider>
+        <a className="skip" href="#content">
+          Skip to the content
+        </a>
+        <Header onSignOut={onSignOut} />
+        <main ref={content} id="content" tabIndex={-1}>
+          {notice}
+          <CurrentPage />
+        </main>
+      </NavigationProvider>
     </ConsoleContext>
   );
+}
+
+function CurrentPage() {
+  const route = routeOf(useNavigation().path);
+  switch (route.page) {
+    case 'organizations':
+      return <OrganizationsPage />;
+    case 'new-organization':
+      return <NewOrganizationPage />;
+    case 'organization':
+      return <OrganizationPage key={route.uuid} uuid={route.uuid} part={route.part} />;
+    case 'applications':
+      return <ApplicationsPage />;
+    case 'new-application':
+      return <NewApplicationPage />;
+    case 'application':
+      return <ApplicationPage key={route.id} id={route.id} />;
+    case 'links':
+      return <LinksPage />;
+    case 'new-link':
+      return <NewLinkPage />;
+    case 'import-links':
+      return <ImportLinksPage />;
+    case 'link-statistics':
+      return <StatisticsPage />;
+    case 'link-campaigns':
+      return <CampaignsPage />;
+    case 'link-channels':
+      return <ChannelsPage />;
+    case 'link-domains':
+      return <DomainsPage />;
+    case 'link-keys':
+      return <KeysPage />;
+    case 'link':
+      return <LinkPage key={route.id} id={route.id} part={route.part} />;
+    case 'unknown':
+      return <UnknownPage />;
+  }
 }

@@ -1,10 +1,10 @@
-import type { PlatformClient } from '@platform/client';
 import { createContext, useContext } from 'react';
+import type { Api } from './api/api.js';
 
 interface Console {
-  platform: PlatformClient;
-  /** Of OpenID Connect: the APIs are below it. */
-  issuer: string;
+  api: Api;
+  /** The person must sign in again. */
+  onSessionOver: () => void;
   /** The person wants to show that it is them: signs in again and comes back to this page. */
   onConfirm: () => void;
 }

@@ -1,8 +1,7 @@
 /** As many as the detail of an organization holds. */
 export const membersPerPage = 100;
 
-/** As the API of links takes it. */
-export const linksPerPage = '20';
+export const linksPerPage = 20;
 
 /** Of campaigns, channels and domains: what a page tells of each is asked one by one. */
-export const placesPerPage = '10';
+export const placesPerPage = 10;

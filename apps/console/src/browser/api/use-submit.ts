@@ -1,37 +1,28 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { FieldErrors } from '@platform/contracts';
-import { PlatformError, type PlatformErrorCode } from '@platform/client';
+import type { ErrorCode, FieldErrors } from '@platform/contracts';
+import { useConsole } from '../console-context.js';
 import { useNavigation } from '../navigation/navigation.js';
+import { SignedOut } from '../sign-in/session.js';
+import type { Api, IdempotencyKey } from './api.js';
+import { ApiFault } from './api-fault.js';
 import { incompleteIn } from './incomplete-fields.js';
-import { isSignedOut } from './queries.js';
-import type { Key } from './keys.js';
-import type { Requests } from './keyed-posts.js';
-import { useWrite } from './use-write.js';
 
 /** What a form holds, by the names of its fields. */
 export type FieldText = (name: string) => string;
 
 interface SubmitOptions<T> {
   /** `shownOf` tells what the form held before the person changed it (see `changesOf`). */
-  send: (platform: Requests, textOf: FieldText, shownOf: FieldText) => Promise<T>;
-  /** What is not as it was any more (see `useWrite`). */
-  stale?: Key[];
+  send: (api: Api, textOf: FieldText, idempotencyKey: IdempotencyKey, shownOf: FieldText) => Promise<T>;
   /** Called also when the form is gone by then: what it was about may still be shown. */
   onDone?: (answer: T, form: HTMLFormElement) => void;
   /** The page that comes next; not for somebody who has left the form meanwhile. */
   leadsTo?: (answer: T) => string;
   /** Errors that are about one field, although the API does not say so. */
-  fieldOf?: Partial<Record<PlatformErrorCode, string>>;
+  fieldOf?: Partial<Record<ErrorCode, string>>;
   /** Whether the person has changed what the form sends beside its fields. */
   isChangedBeside?: () => boolean;
   /** It only asks: who leaves it loses nothing. */
   savesNothing?: boolean;
-}
-
-/** A form as it is sent. */
-interface Filled {
-  textOf: FieldText;
-  shownOf: FieldText;
 }
 
 /** What the shell of a form needs of `useSubmit`. */
@@ -42,14 +33,16 @@ export type SentForm = Pick<ReturnType<typeof useSubmit>, 'formRef' | 'onSubmit'
  * in either case, and `hasFailed` whether there is anything of it.
  */
 export function useSubmit<T>(options: SubmitOptions<T>) {
-  const { send, stale = [], onDone, leadsTo, fieldOf = {}, isChangedBeside, savesNothing = false } = options;
+  const { send, onDone, leadsTo, fieldOf = {}, isChangedBeside, savesNothing = false } = options;
+  const { api, onSessionOver } = useConsole();
   const { navigate, watch } = useNavigation();
+  const [isSending, setSending] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [fault, setFault] = useState<Error>();
-  const write = useWrite<T, Filled>((platform, { textOf, shownOf }) => send(platform, textOf, shownOf), { stale });
   const formRef = useRef<HTMLFormElement>(null);
   const saved = useRef<string>(undefined);
-  const [refusal, setRefusal] = useState<PlatformError>();
+  const unanswered = useRef<{ body: string; key: string }>(undefined);
+  const [refusal, setRefusal] = useState<ApiFault>();
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -69,9 +62,14 @@ export function useSubmit<T>(options: SubmitOptions<T>) {
       return isUnsaved || isChangedBeside?.() ? 'What you have changed here is not saved.' : undefined;
     }),
   );
+  /** Sent again unchanged although it may have been done, it must not be done twice. */
+  const keyOf: IdempotencyKey = (body) => {
+    if (unanswered.current?.body !== body) unanswered.current = { body, key: crypto.randomUUID() };
+    return unanswered.current.key;
+  };
   const fail = (err: Error) => {
-    const found = err instanceof PlatformError ? fieldErrors(err, fieldOf) : {};
-    setRefusal(err instanceof PlatformError ? err : undefined);
+    const found = err instanceof ApiFault ? fieldErrors(err, fieldOf) : {};
+    setRefusal(err instanceof ApiFault ? err : undefined);
     setErrors(found);
     if (Object.keys(found).length === 0) setFault(err);
   };
@@ -79,24 +77,39 @@ export function useSubmit<T>(options: SubmitOptions<T>) {
     setFault(undefined);
     const incomplete = incompleteIn(form);
     if (incomplete) return fail(incomplete);
+    setSending(true);
     const content = contentOf(form);
     try {
-      const answer = await write.mutateAsync({ textOf: textsIn(form), shownOf: textsIn(untouched(form)) });
+      const answer = await send(api, textsIn(form), keyOf, textsIn(untouched(form)));
+      unanswered.current = undefined;
       saved.current = content;
       setErrors({});
       setRefusal(undefined);
       onDone?.(answer, form);
       if (leadsTo && formRef.current) navigate(leadsTo(answer));
     } catch (err) {
-      if (!isSignedOut(err)) fail(err as Error);
+      if (err instanceof SignedOut) return onSessionOver();
+      if (changedNothing(err)) unanswered.current = undefined;
+      fail(err as Error);
+    } finally {
+      setSending(false);
     }
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!write.isPending) void submit(event.currentTarget);
+    if (!isSending) void submit(event.currentTarget);
   };
   const hasFailed = fault !== undefined || Object.keys(errors).length > 0;
-  return { formRef, onSubmit, isSending: write.isPending, hasFailed, errors, fault, refusal };
+  return { formRef, onSubmit, isSending, hasFailed, errors, fault, refusal };
+}
+
+/**
+ * The platform said no before it did anything. A failure of its own, or of a proxy, may have come afterwards. A key
+ * that it knows already is that of a request whose outcome nobody knows. A 429 tells nothing of what was sent before
+ * under the same key: it comes before keys are looked at.
+ */
+function changedNothing(err: unknown): boolean {
+  return err instanceof ApiFault && err.status < 500 && err.status !== 429 && err.code !== 'idempotency_key_reused';
 }
 
 function textsIn(form: HTMLFormElement): FieldText {
@@ -118,7 +131,7 @@ function untouched(form: HTMLFormElement): HTMLFormElement {
   return copy;
 }
 
-function fieldErrors(fault: PlatformError, fieldOf: SubmitOptions<unknown>['fieldOf'] = {}): FieldErrors {
-  const field = fieldOf[fault.code];
+function fieldErrors(fault: ApiFault, fieldOf: SubmitOptions<unknown>['fieldOf'] = {}): FieldErrors {
+  const field = fault.code === 'unknown' ? undefined : fieldOf[fault.code];
   return field ? { [field]: [fault.message] } : fault.fields;
 }

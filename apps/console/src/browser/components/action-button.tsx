@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Requests } from '../api/keyed-posts.js';
-import type { Key } from '../api/keys.js';
+import type { Api, IdempotencyKey } from '../api/api.js';
 import { useSubmit } from '../api/use-submit.js';
 import { FaultNotice } from './fault-notice.js';
 
@@ -13,24 +11,20 @@ interface ActionButtonProps<T> {
   question?: string;
   /** It takes something away. */
   isDangerous?: boolean;
-  send: (platform: Requests) => Promise<T>;
-  /** What is not as it was any more (see `useWrite`). */
-  stale?: Key[];
+  send: (api: Api, idempotencyKey: IdempotencyKey) => Promise<T>;
   onDone?: (answer: T) => void;
   /** The page that comes next; not for somebody who has gone elsewhere meanwhile. */
   leadsTo?: string;
 }
 
 /** One action as a button. With a question, the first press asks it and the second answers it; Escape answers no. */
-export function ActionButton<T>(props: ActionButtonProps<T>) {
-  const { label, about, question, isDangerous, send, stale, onDone, leadsTo } = props;
+export function ActionButton<T>({ label, about, question, isDangerous, send, onDone, leadsTo }: ActionButtonProps<T>) {
   const [isAsking, setAsking] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   const sure = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
   const { formRef, onSubmit, isSending, fault } = useSubmit({
-    send,
-    ...(stale && { stale }),
+    send: (api, _, idempotencyKey) => send(api, idempotencyKey),
     onDone: (answer) => {
       setAsking(false);
       onDone?.(answer);
@@ -43,7 +37,7 @@ export function ActionButton<T>(props: ActionButtonProps<T>) {
     else if (wasAsking.current) first.current?.focus();
     wasAsking.current = isAsking;
   }, [isAsking]);
-  const looks = { variant: 'default', size: 'xs', c: isDangerous ? 'red' : undefined } as const;
+  const looks = isDangerous ? 'button quiet small danger' : 'button quiet small';
   const spoken = <span className="unseen"> {about}</span>;
   return (
     <form
@@ -55,20 +49,20 @@ export function ActionButton<T>(props: ActionButtonProps<T>) {
     >
       {question && isAsking && <p>{question}</p>}
       {question && !isAsking ? (
-        <Button {...looks} ref={first} onClick={() => setAsking(true)}>
+        <button ref={first} className={looks} type="button" onClick={() => setAsking(true)}>
           {label}
           {spoken}
-        </Button>
+        </button>
       ) : (
         <div className="actions">
-          <Button {...looks} ref={sure} type="submit" aria-disabled={isSending}>
+          <button ref={sure} className={looks} type="submit" aria-disabled={isSending}>
             {isSending ? 'One moment…' : question ? `Yes, ${label.toLowerCase()}` : label}
             {spoken}
-          </Button>
+          </button>
           {question && (
-            <Button variant="default" size="xs" onClick={() => setAsking(false)}>
+            <button className="button quiet small" type="button" onClick={() => setAsking(false)}>
               No
-            </Button>
+            </button>
           )}
         </div>
       )}

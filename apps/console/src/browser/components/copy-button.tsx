@@ -1,5 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNavigation } from '../navigation/navigation.js';
 
@@ -13,34 +11,31 @@ export interface CopyButtonProps {
 
 /** Puts a text into the clipboard, and says whether it is there. */
 export function CopyButton({ text, about, isShownOnce }: CopyButtonProps) {
-  const { t } = useLingui();
   const [outcome, setOutcome] = useState('');
   const [copied, setCopied] = useState<string>();
   const { watch } = useNavigation();
   const isOwed = isShownOnce && copied !== text;
   useEffect(
-    () => (isOwed ? watch(() => t`You have not copied ${about}, which is shown only once.`) : undefined),
-    [isOwed, about, watch, t],
+    () => (isOwed ? watch(() => `You have not copied ${about}, which is shown only once.`) : undefined),
+    [isOwed, about, watch],
   );
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => {
-        setOutcome(t`Copied.`);
+        setOutcome('Copied.');
         setCopied(text);
       },
       // The person has forbidden it to this page.
-      () => setOutcome(t`The browser does not let this page copy.`),
+      () => setOutcome('The browser does not let this page copy.'),
     );
   return (
-    <Group component="span" display="inline-flex" gap="xs">
-      <Button variant="default" size="compact-sm" onClick={() => void copy()}>
-        <Trans>
-          Copy<span className="unseen"> {about}</span>
-        </Trans>
-      </Button>
-      <Text component="span" size="sm" c="dimmed" role="status">
+    <span className="copy">
+      <button className="button quiet small" type="button" onClick={() => void copy()}>
+        Copy<span className="unseen"> {about}</span>
+      </button>
+      <span className="hint" role="status">
         {outcome}
-      </Text>
-    </Group>
+      </span>
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { Requests } from '../api/keyed-posts.js';
+import type { Api } from '../api/api.js';
 import { ActionButton } from './action-button.js';
 import { saveFile } from './save-file.js';
 
@@ -7,7 +7,7 @@ interface ExportButtonsProps {
   about: string;
   /** Of the file, without its ending. */
   name: string;
-  send: (platform: Requests, format: 'csv' | 'ndjson') => Promise<Blob>;
+  send: (api: Api, format: 'csv' | 'ndjson') => Promise<Blob>;
 }
 
 /** One button for each format that the APIs export. */
@@ -17,7 +17,7 @@ export function ExportButtons({ about, name, send }: ExportButtonsProps) {
       key={format}
       label={`Export as ${format.toUpperCase()}`}
       about={about}
-      send={(platform) => send(platform, format)}
+      send={(api) => send(api, format)}
       onDone={(file) => saveFile(file, `${name}.${format}`)}
     />
   ));

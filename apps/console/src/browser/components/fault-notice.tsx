@@ -1,10 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Anchor, Button, Code, Group, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { isPlatformError, PlatformError } from '@platform/client';
+import { ApiFault, isFault, Unreachable } from '../api/api-fault.js';
 import { useConsole } from '../console-context.js';
 import { useNavigation } from '../navigation/navigation.js';
-import { CopyButton } from './copy-button.js';
 import { RecordToSet } from './record-to-set.js';
 import { capitalized } from './words.js';
 
@@ -14,46 +11,24 @@ interface FaultNoticeProps {
   onRetry?: () => void;
 }
 
-/** What went wrong, in the words of the API, and what can be done about it. */
+/** What went wrong, and what can be done about it. */
 export function FaultNotice({ fault, onRetry }: FaultNoticeProps) {
-  const text = useFaultText(fault);
-  const waitSeconds = fault instanceof PlatformError ? (fault.retryAfter ?? 0) : 0;
+  const waitSeconds = fault instanceof ApiFault ? (fault.retryAfter ?? 0) : 0;
   const left = useCountdown(waitSeconds, fault);
-  const record = fault instanceof PlatformError ? fault.dnsRecord : undefined;
+  const record = fault instanceof ApiFault ? fault.dnsRecord : undefined;
   return (
-    <Alert color="red" my="sm" role="presentation">
-      <p role="alert">{text}</p>
+    <div className="notice wrong">
+      <p role="alert">{textOf(fault)}</p>
       {record && <RecordToSet record={record} />}
-      {isPlatformError(fault, 'reauthentication_required') && <Confirm />}
-      {isPlatformError(fault, 'second_factor_required') && <SecondFactor />}
+      {isFault(fault, 'reauthentication_required') && <Confirm />}
+      {isFault(fault, 'second_factor_required') && <SecondFactor />}
       {onRetry && mayHelp(fault) && (
-        <Button variant="default" size="xs" mt="xs" onClick={onRetry} disabled={left > 0}>
-          {left > 0 ? <Trans>Try again in {left} s</Trans> : <Trans>Try again</Trans>}
-        </Button>
+        <button className="button quiet" type="button" onClick={onRetry} disabled={left > 0}>
+          {left > 0 ? `Try again in ${left} s` : 'Try again'}
+        </button>
       )}
-      {!onRetry && left > 0 && (
-        <Text size="sm">
-          <Trans>You can try again in {left} s.</Trans>
-        </Text>
-      )}
-      <RequestId of={fault} />
-    </Alert>
-  );
-}
-
-/** What the operator finds the request by; only of a failure that the person can do nothing about. */
-function RequestId({ of: fault }: { of: Error }) {
-  const { t } = useLingui();
-  if (!(fault instanceof PlatformError) || !fault.requestId || fault.status < 500) return null;
-  return (
-    <Group gap="xs" mt="xs">
-      <Text size="sm">
-        <Trans>
-          Request <Code>{fault.requestId}</Code>
-        </Trans>
-      </Text>
-      <CopyButton text={fault.requestId} about={t`the id of the request`} />
-    </Group>
+      {!onRetry && left > 0 && <p className="hint">You can try again in {left} s.</p>}
+    </div>
   );
 }
 
@@ -63,12 +38,10 @@ function Confirm() {
   const { mayLeave } = useNavigation();
   return (
     <>
-      <Text size="sm">
-        <Trans>You come back to this page, and can do it then.</Trans>
-      </Text>
-      <Button variant="default" size="xs" mt="xs" onClick={() => mayLeave() && onConfirm()}>
-        <Trans>Sign in again</Trans>
-      </Button>
+      <p className="hint">You come back to this page, and can do it then.</p>
+      <button className="button quiet" type="button" onClick={() => mayLeave() && onConfirm()}>
+        Sign in again
+      </button>
     </>
   );
 }
@@ -78,9 +51,9 @@ function SecondFactor() {
   return (
     <>
       <p>
-        <Anchor href="/account/security" target="_blank" rel="noreferrer">
-          <Trans>Security settings of your account</Trans>
-        </Anchor>
+        <a href="/account/security" target="_blank" rel="noreferrer">
+          Security settings of your account
+        </a>
       </p>
       <Confirm />
     </>
@@ -89,15 +62,14 @@ function SecondFactor() {
 
 /** What is missing or forbidden stays so. */
 function mayHelp(fault: Error): boolean {
-  return !(fault instanceof PlatformError) || fault.status === 0 || fault.status === 429 || fault.status >= 500;
+  return !(fault instanceof ApiFault) || fault.status === 429 || fault.status >= 500;
 }
 
-function useFaultText(fault: Error): string {
-  const { t } = useLingui();
-  if (isPlatformError(fault, 'unreachable')) return t`The platform cannot be reached. Please check your connection.`;
-  if (!(fault instanceof PlatformError)) return t`Something went wrong in this page. Please load it again.`;
-  if (fault.status === 429) return t`There were too many requests in a short time.`;
-  if (fault.code === 'not_a_member') return t`You do not belong to this organization.`;
+function textOf(fault: Error): string {
+  if (fault instanceof Unreachable) return 'The platform cannot be reached. Please check your connection.';
+  if (!(fault instanceof ApiFault)) return 'Something went wrong in this page. Please load it again.';
+  if (fault.status === 429) return 'There were too many requests in a short time.';
+  if (fault.code === 'not_a_member') return 'You do not belong to this organization.';
   const about = Object.entries(fault.fields).map(([field, messages]) => aboutField(field, messages));
   return about.length > 0 ? about.join(' ') : fault.message;
 }

@@ -1,7 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { sentence } from './words.js';
-
-export { sentence };
+import { capitalized } from './words.js';
 
 /** What the fields of a form begin with, by their names. */
 export const GivenFields = createContext<URLSearchParams | undefined>(undefined);
@@ -49,4 +47,9 @@ export function Field({ name, label, hint, errors, children }: FieldProps) {
       )}
     </div>
   );
+}
+
+/** The API's messages go on after the name of a field: `must not be empty`. */
+export function sentence(message: string): string {
+  return `${capitalized(message).replace(/\.$/, '')}.`;
 }

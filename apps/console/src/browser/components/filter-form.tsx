@@ -26,7 +26,7 @@ function useIsRoomy(): boolean {
 }
 
 /**
- * Asks what of a list is to be shown. Its fields begin with what the address of the page says (see `useList`). On a
+ * Asks what of a list is to be shown. Its fields begin with what the address of the page says (see `useFiltered`). On a
  * phone it is closed until something is chosen.
  */
 export function FilterForm({ of, className, onFilter, children }: FilterFormProps) {

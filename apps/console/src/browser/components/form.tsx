@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { SentForm } from '../api/use-submit.js';
-import { LinkButton } from './buttons.js';
+import { Link } from '../navigation/navigation.js';
 import { FaultNotice } from './fault-notice.js';
 
 interface FormProps {
@@ -92,9 +91,9 @@ export function PageForm({ name, cancelTo, children, ...button }: PageFormProps)
       {children}
       <div className="actions">
         <SubmitButton {...button} />
-        <LinkButton to={cancelTo} variant="default">
+        <Link to={cancelTo} className="button quiet">
           Cancel
-        </LinkButton>
+        </Link>
       </div>
     </form>
   );
@@ -110,9 +109,9 @@ export function SubmitButton({ form: { isSending, fault }, label, whileSending }
   return (
     <>
       {fault && <FaultNotice fault={fault} />}
-      <Button type="submit" aria-disabled={isSending}>
+      <button className="button" type="submit" aria-disabled={isSending}>
         {isSending ? whileSending : label}
-      </Button>
+      </button>
     </>
   );
 }

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
-import type { Read } from '../api/use-read.js';
+import type { Resource } from '../api/use-resource.js';
 import { FaultNotice } from './fault-notice.js';
 import { PageTitle } from './page-title.js';
 
 interface LoadedProps<T> {
-  of: Read<T>;
+  of: Resource<T>;
   /** Names it while it is loading: `the teams`. */
   what: string;
   /** About as many as it will take. */
   rows: number;
   /** Of a page whose own title comes with what is loaded. */
   failedTitle?: string;
-  /** Without it nothing is shown once it is there. */
+  /** Without it nothing is shown once the resource is there. */
   children?: (value: T) => ReactNode;
 }
 
-/** What is read, once it is there; until then what stands in its place, or why it did not come. */
-export function Loaded<T>({ of: read, what, rows, failedTitle, children }: LoadedProps<T>) {
-  if (read.isPending) return <Loading what={what} rows={rows} />;
-  if (read.isSuccess) return children?.(read.data);
+/** A resource, once it is there; until then what stands in its place, or why it did not come. */
+export function Loaded<T>({ of: resource, what, rows, failedTitle, children }: LoadedProps<T>) {
+  if (resource.state === 'loading') return <Loading what={what} rows={rows} />;
+  if (resource.state === 'ready') return children?.(resource.value);
   return (
     <>
       {failedTitle && <PageTitle>{failedTitle}</PageTitle>}
-      <FaultNotice fault={read.error} onRetry={read.refresh} />
+      <FaultNotice fault={resource.fault} onRetry={resource.retry} />
     </>
   );
 }

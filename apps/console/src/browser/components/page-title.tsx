@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useNavigation } from '../navigation/navigation.js';
 
@@ -16,8 +15,8 @@ export function PageTitle({ children, part }: { children: string; part?: string 
     if (takeFocus()) heading.current?.focus();
   }, [takeFocus]);
   return (
-    <Title ref={heading} tabIndex={-1} style={{ outline: 'none', overflowWrap: 'anywhere' }}>
+    <h1 ref={heading} tabIndex={-1}>
       {children}
-    </Title>
+    </h1>
   );
 }

@@ -1,6 +1,3 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, Text } from '@mantine/core';
-
 interface PagerProps {
   page: number;
   lastPage: number;
@@ -9,36 +6,22 @@ interface PagerProps {
   onPage: (page: number) => void;
   /** What is paged, for screen readers. */
   of: string;
-  /** How many there are on all pages. */
-  total?: number;
 }
 
-/** Steps through the pages of a list; of a list of one page only how many there are. */
-export function Pager({ page, lastPage, hasNext = page < lastPage, onPage, of, total }: PagerProps) {
-  const { t } = useLingui();
-  if (lastPage <= 1 && total === undefined) return null;
+/** Steps through the pages of a list; nothing for a list of one page. */
+export function Pager({ page, lastPage, hasNext = page < lastPage, onPage, of }: PagerProps) {
+  if (lastPage <= 1) return null;
   return (
-    <Group component="nav" aria-label={t`Pages of ${of}`} gap="md" mt="sm" c="dimmed">
-      {lastPage > 1 && (
-        <>
-          <Button variant="default" size="xs" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            <Trans>Previous</Trans>
-          </Button>
-          <Text component="span" size="sm">
-            <Trans>
-              Page {page} of {lastPage}
-            </Trans>
-          </Text>
-          <Button variant="default" size="xs" disabled={!hasNext} onClick={() => onPage(page + 1)}>
-            <Trans>Next</Trans>
-          </Button>
-        </>
-      )}
-      {total !== undefined && (
-        <Text component="span" size="sm" ml="auto">
-          <Plural value={total} one="# in all" other="# in all" />
-        </Text>
-      )}
-    </Group>
+    <nav className="pager" aria-label={`Pages of ${of}`}>
+      <button className="button quiet small" type="button" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        Previous
+      </button>
+      <span>
+        Page {page} of {lastPage}
+      </span>
+      <button className="button quiet small" type="button" disabled={!hasNext} onClick={() => onPage(page + 1)}>
+        Next
+      </button>
+    </nav>
   );
 }

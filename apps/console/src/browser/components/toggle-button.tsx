@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-
 interface ToggleButtonProps {
   label: string;
   /** What it is about, for those who hear the button without its row. */
@@ -11,9 +9,9 @@ interface ToggleButtonProps {
 /** Opens what is behind it, and closes it again. */
 export function ToggleButton({ label, about, isOpen, onToggle }: ToggleButtonProps) {
   return (
-    <Button variant="default" size="xs" aria-expanded={isOpen} onClick={onToggle}>
+    <button className="button quiet small" type="button" aria-expanded={isOpen} onClick={onToggle}>
       {label}
       <span className="unseen"> {about}</span>
-    </Button>
+    </button>
   );
 }

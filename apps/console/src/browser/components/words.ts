@@ -1,29 +1,22 @@
-import { i18n } from '@lingui/core';
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
-const dayForm: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
-
-const momentForm: Intl.DateTimeFormatOptions = {
+const moment = new Intl.DateTimeFormat('en', {
   year: 'numeric',
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
   timeZoneName: 'short',
-};
+});
 
 /** `Nov 20, 2026, 10:42 PM GMT+1`, in the time zone of the person, which is named because filters are in UTC. */
 export function momentOf(timestamp: string): string {
-  return i18n.date(timestamp, momentForm);
+  return moment.format(new Date(timestamp));
 }
 
 /** `Nov 20, 2026`, in the time zone of the person. */
 export function dayOf(timestamp: string): string {
-  return i18n.date(timestamp, dayForm);
-}
-
-/** `12,000`, with the separators of the language. */
-export function numberOf(value: number): string {
-  return i18n.number(value);
+  return day.format(new Date(timestamp));
 }
 
 /** `1 link`, `3 links`. */
@@ -38,9 +31,4 @@ export function capitalized(text: string): string {
 /** A person may have one name only. */
 export function fullName({ name, surname }: { name: string; surname: string }): string {
   return `${name} ${surname}`.trim();
-}
-
-/** The API's messages go on after the name of a field: `must not be empty`. */
-export function sentence(message: string): string {
-  return `${capitalized(message).replace(/\.$/, '')}.`;
 }

@@ -1,6 +1,4 @@
-import { t } from '@lingui/core/macro';
-import { useBlocker, type ShouldBlockFn } from '@tanstack/react-router';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /** Says in a sentence what of a page would be lost with it now; undefined when nothing would. */
 type Loss = () => string | undefined;
@@ -19,7 +17,7 @@ export function useLosses() {
   const lost = useCallback(() => [...losses.current].map((loss) => loss()).find(Boolean), []);
   const mayLeave = useCallback(() => {
     const loss = lost();
-    return loss === undefined || confirm(t`${loss} Leave this page?`);
+    return loss === undefined || confirm(`${loss} Leave this page?`);
   }, [lost]);
   /** Answers with what ends it. */
   const watch = useCallback((loss: Loss) => {
@@ -28,13 +26,12 @@ export function useLosses() {
       losses.current.delete(loss);
     };
   }, []);
-  useBlocker({
-    // Another state of the same page, as one whose detail is closed, loses nothing.
-    shouldBlockFn: useCallback<ShouldBlockFn>(
-      ({ current, next }) => current.pathname !== next.pathname && !mayLeave(),
-      [mayLeave],
-    ),
-    enableBeforeUnload: useCallback(() => !isReloading && lost() !== undefined, [lost]),
-  });
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isReloading && lost() !== undefined) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [lost]);
   return { mayLeave, watch };
 }

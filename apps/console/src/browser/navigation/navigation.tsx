@@ -1,25 +1,28 @@
-import { useRouter } from '@tanstack/react-router';
 import {
   createContext,
   useCallback,
   useContext,
   useEffect,
   useRef,
-  type AnchorHTMLAttributes,
+  useState,
   type MouseEvent,
   type ReactNode,
 } from 'react';
 import { useLosses } from './losses.js';
-import { usePlace, visitOf, type Place } from './place.js';
+
+interface Place {
+  path: string;
+  /** `?` and what follows it, or empty. */
+  search: string;
+  /** Another one with each change of page, also to the same page again. */
+  visit: number;
+}
 
 interface Navigation extends Place, ReturnType<typeof useLosses> {
   /** Without a question (see `mayLeave`). `address` may have a search. */
   navigate: (address: string) => void;
-  /**
-   * Says in the address what of the page is shown; it stays the same page. `isStep`: the way back leads to what was
-   * shown before, as for a detail that is opened.
-   */
-  narrow: (search: URLSearchParams, options?: { isStep?: boolean }) => void;
+  /** Says in the address what of the page is shown; it stays the same page, also for going back. */
+  narrow: (search: URLSearchParams) => void;
   /** True once after each change of page: the new heading takes the focus, which the old page lost. */
   takeFocus: () => boolean;
 }
@@ -28,41 +31,66 @@ const NavigationContext = createContext<Navigation | undefined>(undefined);
 
 /** Pages change without loading; back and forward work as in any site. */
 export function NavigationProvider({ children }: { children: ReactNode }) {
-  const { history } = useRouter();
-  const place = usePlace();
-  const losses = useLosses();
+  const [place, setPlace] = useState<Place>({ path: location.pathname, search: location.search, visit: 0 });
+  const { mayLeave, watch } = useLosses();
   const owesFocus = useRef(false);
-  const visit = useRef(visitOf(history.location));
-  useEffect(
-    () =>
-      history.subscribe(({ location, action }) => {
-        if (visitOf(location) === visit.current) return;
-        visit.current = visitOf(location);
-        owesFocus.current = true;
-        if (action.type === 'PUSH') scrollTo(0, 0);
-      }),
-    [history],
-  );
+  const shown = useRef({ address: addressHere(), step: stepHere() ?? 0 });
+  const arrive = useCallback(() => {
+    owesFocus.current = true;
+    shown.current = { address: addressHere(), step: stepHere() ?? 0 };
+    setPlace(({ visit }) => ({ path: location.pathname, search: location.search, visit: visit + 1 }));
+  }, []);
   const navigate = useCallback(
-    (address: string) => history.push(address, undefined, { ignoreBlocker: true }),
-    [history],
-  );
-  const narrow = useCallback<Navigation['narrow']>(
-    (search, { isStep = false } = {}) => {
-      const query = search.toString();
-      const address = `${history.location.pathname}${query && `?${query}`}`;
-      const state = { visit: visitOf(history.location) };
-      if (isStep) history.push(address, state, { ignoreBlocker: true });
-      else history.replace(address, state, { ignoreBlocker: true });
+    (address: string) => {
+      history.pushState({ step: shown.current.step + 1 }, '', address);
+      arrive();
+      scrollTo(0, 0);
     },
-    [history],
+    [arrive],
   );
+  const narrow = useCallback((search: URLSearchParams) => {
+    const query = search.toString();
+    history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}`);
+    shown.current.address = addressHere();
+    setPlace((current) => ({ ...current, search: location.search }));
+  }, []);
+  useEffect(() => {
+    const count = () => {
+      if (stepHere() === undefined) history.replaceState({ step: shown.current.step }, '');
+    };
+    const onPopState = () => {
+      // A jump within the page, as by the link that skips to the content, is no step.
+      count();
+      const steps = shown.current.step - stepHere()!;
+      if (steps === 0) return;
+      // The browser has moved already: who stays is taken back to where they were, by as many steps.
+      if (addressHere() === shown.current.address || mayLeave()) arrive();
+      else history.go(steps);
+    };
+    count();
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, [arrive, mayLeave]);
   const takeFocus = useCallback(() => {
     const owed = owesFocus.current;
     owesFocus.current = false;
     return owed;
   }, []);
-  return <NavigationContext value={{ ...place, ...losses, navigate, narrow, takeFocus }}>{children}</NavigationContext>;
+  return (
+    <NavigationContext value={{ ...place, navigate, narrow, takeFocus, mayLeave, watch }}>{children}</NavigationContext>
+  );
+}
+
+function addressHere(): string {
+  return location.pathname + location.search;
+}
+
+/**
+ * The steps from the page that was loaded to the one in the address bar, kept in the history itself; undefined before
+ * they are counted.
+ */
+function stepHere(): number | undefined {
+  return (history.state as { step: number } | null)?.step;
 }
 
 export function useNavigation(): Navigation {
@@ -71,21 +99,26 @@ export function useNavigation(): Navigation {
   return navigation;
 }
 
-interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+interface LinkProps {
   to: string;
+  className?: string;
   /** Of the page that is shown. */
-  isCurrent?: boolean | undefined;
+  isCurrent?: boolean;
+  children: ReactNode;
 }
 
 /** A link to a page of the console. A click with a modifier key, or of another button, is the browser's own affair. */
-export function Link({ to, isCurrent, onClick, ...rest }: LinkProps) {
+export function Link({ to, className, isCurrent, children }: LinkProps) {
   const { navigate, mayLeave, path, search } = useNavigation();
   const isHere = to === path + search;
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
+  const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (isHere || mayLeave()) navigate(to);
   };
-  return <a {...rest} href={to} onClick={follow} aria-current={isCurrent ? 'page' : undefined} />;
+  return (
+    <a href={to} className={className} onClick={onClick} aria-current={isCurrent ? 'page' : undefined}>
+      {children}
+    </a>
+  );
 }

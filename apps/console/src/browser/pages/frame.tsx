@@ -1,8 +1,5 @@
-import { Trans } from '@lingui/react/macro';
-import { Paper, Title } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { Mark } from '../components/mark.js';
-import classes from './frame.module.css';
 
 /** A page that is one card, as identity's are. */
 export function Frame({ title, children }: { title: string; children: ReactNode }) {
@@ -10,12 +7,12 @@ export function Frame({ title, children }: { title: string; children: ReactNode 
     document.title = title;
   }, [title]);
   return (
-    <div className={classes.framed}>
-      <Paper component="main" className={classes.card} radius="xl" shadow="sm" withBorder>
+    <div className="framed">
+      <main className="card">
         <Mark />
-        <Title className={classes.title}>{title}</Title>
+        <h1>{title}</h1>
         {children}
-      </Paper>
+      </main>
     </div>
   );
 }
@@ -23,9 +20,9 @@ export function Frame({ title, children }: { title: string; children: ReactNode 
 /** Between two pages; says something only when it takes long. */
 export function Starting() {
   return (
-    <div className={classes.framed}>
-      <p className={classes.starting} role="status">
-        <Trans>One moment…</Trans>
+    <div className="framed">
+      <p className="starting" role="status">
+        One moment…
       </p>
     </div>
   );

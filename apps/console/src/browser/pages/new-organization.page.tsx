@@ -1,4 +1,3 @@
-import { keyOf } from '../api/keys.js';
 import { useSubmit } from '../api/use-submit.js';
 import { paths } from '../navigation/routes.js';
 import { Field } from '../components/field.js';
@@ -8,13 +7,8 @@ import { Trail } from '../components/trail.js';
 
 export function NewOrganizationPage() {
   const { errors, ...form } = useSubmit({
-    send: (platform, textOf) =>
-      platform
-        .post('/api/v1/organizations', {
-          body: { name: textOf('name'), description: textOf('description').trim() || null },
-        })
-        .then(({ data }) => data),
-    stale: [keyOf('/api/v1/organizations')],
+    send: (api, textOf, key) =>
+      api.createOrganization({ name: textOf('name'), description: textOf('description').trim() || null }, key),
     leadsTo: ({ uuid }) => paths.organization(uuid),
   });
   return (

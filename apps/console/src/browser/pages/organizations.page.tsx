@@ -1,5 +1,5 @@
 import type { Organization } from '@platform/contracts';
-import { useOrganizations } from '../api/use-organizations.js';
+import { useResource } from '../api/use-resource.js';
 import { Link } from '../navigation/navigation.js';
 import { paths } from '../navigation/routes.js';
 import { Loaded } from '../components/loaded.js';
@@ -10,19 +10,19 @@ import { ReceivedInvitations } from './received-invitations.js';
 import { SuggestedOrganizations } from './suggested-organizations.js';
 
 export function OrganizationsPage() {
-  const resource = useOrganizations();
+  const { resource, refresh } = useResource('organizations', (api, signal) => api.organizations(signal));
   return (
     <>
       <div className="title-row">
         <PageTitle>Organizations</PageTitle>
-        {resource.isSuccess && resource.data.length > 0 && (
+        {resource.state === 'ready' && resource.value.length > 0 && (
           <Link to={paths.newOrganization} className="button">
             New organization
           </Link>
         )}
       </div>
-      <ReceivedInvitations onAccepted={resource.refresh} />
-      <SuggestedOrganizations joined={resource.isSuccess ? resource.data : []} />
+      <ReceivedInvitations onAccepted={refresh} />
+      <SuggestedOrganizations joined={resource.state === 'ready' ? resource.value : []} />
       <Loaded of={resource} what="your organizations" rows={3}>
         {(organizations) => (organizations.length > 0 ? <List of={organizations} /> : <Empty />)}
       </Loaded>

@@ -1,18 +1,18 @@
 import type { ReceivedInvitation } from '@platform/contracts';
-import { useRead } from '../api/use-read.js';
+import { useResource } from '../api/use-resource.js';
 import { ActionButton } from '../components/action-button.js';
 import { FaultNotice } from '../components/fault-notice.js';
 import { dayOf } from '../components/words.js';
 
 /** Invitations that wait for an answer; nothing for somebody who has none. */
 export function ReceivedInvitations({ onAccepted }: { onAccepted: () => void }) {
-  const resource = useRead('/api/v1/invitations', {}, { select: ({ data }) => data });
-  if (resource.isPending) return null;
-  if (resource.isError) return <FaultNotice fault={resource.error} onRetry={resource.refresh} />;
-  const waiting = resource.data.filter(({ status }) => status === 'pending');
+  const { resource, refresh } = useResource('received invitations', (api, signal) => api.receivedInvitations(signal));
+  if (resource.state === 'loading') return null;
+  if (resource.state === 'failed') return <FaultNotice fault={resource.fault} onRetry={resource.retry} />;
+  const waiting = resource.value.filter(({ status }) => status === 'pending');
   if (waiting.length === 0) return null;
   const onAnswered = (isAccepted: boolean) => {
-    resource.refresh();
+    refresh();
     if (isAccepted) onAccepted();
   };
   return (
@@ -48,7 +48,7 @@ function Invitation({ of: invitation, onAnswered }: InvitationProps) {
         <ActionButton
           label="Accept"
           about={`the invitation to ${organization.name}`}
-          send={(platform) => platform.post('/api/v1/invitations/{uuid}/accept', { params: { path: { uuid } } })}
+          send={(api) => api.answerInvitation(uuid, 'accept')}
           onDone={() => onAnswered(true)}
         />
         <ActionButton
@@ -56,7 +56,7 @@ function Invitation({ of: invitation, onAnswered }: InvitationProps) {
           isDangerous
           about={`the invitation to ${organization.name}`}
           question={`Decline the invitation to ${organization.name}?`}
-          send={(platform) => platform.post('/api/v1/invitations/{uuid}/decline', { params: { path: { uuid } } })}
+          send={(api) => api.answerInvitation(uuid, 'decline')}
           onDone={() => onAnswered(false)}
         />
       </div>

@@ -1,6 +1,5 @@
-import { keyOf } from '../api/keys.js';
 import type { Organization, SuggestedOrganization } from '@platform/contracts';
-import { useRead } from '../api/use-read.js';
+import { useResource } from '../api/use-resource.js';
 import { paths } from '../navigation/routes.js';
 import { ActionButton } from '../components/action-button.js';
 import { FaultNotice } from '../components/fault-notice.js';
@@ -11,11 +10,11 @@ import { countText } from '../components/words.js';
  * of now.
  */
 export function SuggestedOrganizations({ joined }: { joined: readonly Organization[] }) {
-  const resource = useRead('/api/v1/organizations/suggested', {}, { select: ({ data }) => data });
-  if (resource.isPending) return null;
-  if (resource.isError) return <FaultNotice fault={resource.error} onRetry={resource.refresh} />;
+  const { resource } = useResource('suggested organizations', (api, signal) => api.suggestedOrganizations(signal));
+  if (resource.state === 'loading') return null;
+  if (resource.state === 'failed') return <FaultNotice fault={resource.fault} onRetry={resource.retry} />;
   // By an invitation, too, while this page is open.
-  const open = resource.data.filter(({ uuid }) => !joined.some((own) => own.uuid === uuid));
+  const open = resource.value.filter(({ uuid }) => !joined.some((own) => own.uuid === uuid));
   if (open.length === 0) return null;
   return (
     <section aria-labelledby="suggested">
@@ -43,8 +42,7 @@ function Suggestion({ of: { uuid, name, domain, members_count } }: { of: Suggest
         <ActionButton
           label="Join"
           about={name}
-          send={(platform) => platform.post('/api/v1/organizations/{uuid}/join', { params: { path: { uuid } } })}
-          stale={[keyOf('/api/v1/organizations')]}
+          send={(api) => api.joinOrganization(uuid)}
           leadsTo={paths.organization(uuid)}
         />
       </div>

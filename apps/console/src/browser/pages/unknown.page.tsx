@@ -1,16 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { LinkButton } from '../components/buttons.js';
-import { PageHead } from '../components/page-head.js';
+import { Link } from '../navigation/navigation.js';
 import { paths } from '../navigation/routes.js';
+import { PageTitle } from '../components/page-title.js';
 
 export function UnknownPage() {
-  const { t } = useLingui();
   return (
     <>
-      <PageHead title={t`There is no such page`} lead={t`The address may be mistyped, or the page has moved.`} />
-      <LinkButton to={paths.organizations}>
-        <Trans>Go to your organizations</Trans>
-      </LinkButton>
+      <PageTitle>There is no such page</PageTitle>
+      <p className="lead">The address may be mistyped, or the page has moved.</p>
+      <Link to={paths.organizations} className="button">
+        Go to your organizations
+      </Link>
     </>
   );
 }

@@ -1,5 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, Text } from '@mantine/core';
 import type { Notice } from '../access.js';
 import { Frame } from './frame.js';
 
@@ -10,23 +8,18 @@ interface WelcomePageProps {
 
 /** For everybody who is not signed in. */
 export function WelcomePage({ notice, onSignIn }: WelcomePageProps) {
-  const { t } = useLingui();
   return (
-    <Frame title={t`Console`}>
-      <Text c="dimmed" mt="xs">
-        <Trans>Your organizations, your applications and your short links.</Trans>
-      </Text>
+    <Frame title="Console">
+      <p className="lead">Your organizations, your applications and your short links.</p>
       {notice && (
-        <Alert color={notice.isFault ? 'red' : 'accent'} mt="lg" role={notice.isFault ? 'alert' : 'status'}>
+        <p className={notice.isFault ? 'notice wrong' : 'notice'} role={notice.isFault ? 'alert' : 'status'}>
           {notice.text}
-        </Alert>
+        </p>
       )}
-      <Button fullWidth size="md" mt="lg" onClick={onSignIn} autoFocus>
-        {notice ? t`Sign in again` : t`Sign in`}
-      </Button>
-      <Text c="dimmed" size="sm" ta="center" mt="lg">
-        <Trans>New here? You can create an account on the next page.</Trans>
-      </Text>
+      <button className="button wide" type="button" onClick={onSignIn} autoFocus>
+        {notice ? 'Sign in again' : 'Sign in'}
+      </button>
+      <p className="aside">New here? You can create an account on the next page.</p>
     </Frame>
   );
 }

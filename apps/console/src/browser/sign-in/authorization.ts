@@ -1,7 +1,6 @@
 import { consoleScopes } from '@platform/contracts';
-import * as oidc from 'openid-client';
 import { callbackUrl, type Settings } from '../settings.js';
-import { identityOf, isNoAnswer } from './identity.js';
+import { challengeOf, randomValue } from './pkce.js';
 import type { PendingSignIn } from './pending-sign-in.js';
 import { InteractionRequired, SignInFault } from './sign-in-fault.js';
 
@@ -17,61 +16,39 @@ export async function authorizationRequest(
   prompt?: 'none' | 'login',
 ): Promise<{ url: string; pending: PendingSignIn }> {
   const pending = {
-    state: oidc.randomState(),
-    nonce: oidc.randomNonce(),
-    verifier: oidc.randomPKCECodeVerifier(),
+    state: randomValue(),
+    nonce: randomValue(),
+    verifier: randomValue(),
   };
-  const url = oidc.buildAuthorizationUrl(identityOf(settings), {
+  const query = new URLSearchParams({
+    client_id: settings.client_id,
     redirect_uri: callbackUrl(settings),
+    response_type: 'code',
     scope: consoleScopes.join(' '),
     state: pending.state,
     nonce: pending.nonce,
-    code_challenge: await oidc.calculatePKCECodeChallenge(pending.verifier),
+    code_challenge: await challengeOf(pending.verifier),
     code_challenge_method: 'S256',
     // An ID token that names its session ends that one without a question (see `signOut`).
     claims: JSON.stringify({ id_token: { sid: null } }),
     ...(prompt && { prompt }),
   });
-  return { url: url.href, pending };
+  return { url: `${settings.auth_url}/oauth/authorize?${query}`, pending };
 }
 
 /**
- * Redeems the code of an answer that belongs to our request: same state, from our issuer (RFC 9207). The ID token came
- * straight from there over TLS, which stands in for its signature (OpenID Connect Core 3.1.3.7, point 6).
- *
+ * The code of an answer that belongs to our request: same state, from our issuer (RFC 9207), not an error.
  * @throws SignInFault, and InteractionRequired when a silent request was not enough
- * @throws what `isNoAnswer` knows, when identity does not answer
  */
-export async function redeem(
-  identity: oidc.Configuration,
-  callback: string,
-  answer: URLSearchParams,
-  pending: PendingSignIn | undefined,
-) {
+export function codeOf(answer: URLSearchParams, pending: PendingSignIn | undefined, issuer: string): string {
   if (!pending || answer.get('state') !== pending.state) {
     throw new SignInFault('This sign-in was not started in this tab, or it is over. Please start again.');
   }
-  if (answer.get('iss') !== identity.serverMetadata().issuer) {
-    throw new SignInFault('The answer came from somewhere else. Please start again.');
-  }
-  const checks = {
-    expectedState: pending.state,
-    expectedNonce: pending.nonce,
-    pkceCodeVerifier: pending.verifier,
-    idTokenExpected: true,
-  };
-  try {
-    return await oidc.authorizationCodeGrant(identity, new URL(`${callback}?${answer}`), checks);
-  } catch (err) {
-    throw isNoAnswer(err) ? err : faultOf(err);
-  }
-}
-
-function faultOf(err: unknown): SignInFault {
-  const code =
-    err instanceof oidc.AuthorizationResponseError || err instanceof oidc.ResponseBodyError ? err.error : undefined;
-  if (code !== undefined && interactionErrors.includes(code)) return new InteractionRequired('Please sign in.');
-  if (code === 'access_denied') return new SignInFault('The sign-in was cancelled.');
-  const why = code ?? (err instanceof oidc.ClientError ? err.code : undefined) ?? 'no code';
-  return new SignInFault(`The sign-in did not work (${why}). Please start again.`);
+  if (answer.get('iss') !== issuer) throw new SignInFault('The answer came from somewhere else. Please start again.');
+  const error = answer.get('error');
+  if (error && interactionErrors.includes(error)) throw new InteractionRequired('Please sign in.');
+  if (error === 'access_denied') throw new SignInFault('The sign-in was cancelled.');
+  const code = answer.get('code');
+  if (error || !code) throw new SignInFault(`The sign-in did not work (${error ?? 'no code'}). Please start again.`);
+  return code;
 }

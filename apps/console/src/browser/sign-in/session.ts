@@ -1,97 +1,115 @@
-import { keptToken, unreachable, type AccessToken, type TokenSource } from '@platform/client';
-import * as oidc from 'openid-client';
-import { callbackUrl, signedOutUrl, type Settings } from '../settings.js';
-import { redeem } from './authorization.js';
-import { identityOf, isNoAnswer } from './identity.js';
+import { callbackUrl, type Settings } from '../settings.js';
+import { codeOf } from './authorization.js';
+import { checkIdToken } from './id-token.js';
 import type { PendingSignIn } from './pending-sign-in.js';
 import { SignInFault } from './sign-in-fault.js';
+import { requestTokens, revokeToken, TokenRefusal, type TokenAnswer } from './token-endpoint.js';
 
 /** Nobody is signed in any more: the tokens ended, or were revoked elsewhere. */
 export class SignedOut extends Error {}
 
-type Tokens = Awaited<ReturnType<typeof redeem>>;
+interface Tokens {
+  access: string;
+  refresh: string | undefined;
+  expiresAtMs: number;
+}
 
-/** Identity must not keep the person on a page that they leave. */
-const revocationSeconds = 5;
+/** Renewed this long before its end, so that a request under way does not outlive it. */
+const marginMs = 30_000;
 
 /**
  * The tokens of the person at this tab. They live in this object only. From a storage an attacker's script could read
  * them later, and a duplicated tab would use them a second time: identity ends the whole grant for that.
  */
-export class Session implements TokenSource {
-  private isOver = false;
-  private readonly kept: TokenSource;
+export class Session {
+  private tokens: Tokens | undefined;
+  /** The newest: it shows identity that this tab's person signs out. */
+  private shownIdToken: string;
+  private renewal: Promise<string> | undefined;
 
   private constructor(
-    private readonly identity: oidc.Configuration,
     private readonly settings: Settings,
-    private readonly sub: string,
-    private tokens: Tokens,
+    readonly sub: string,
+    answer: TokenAnswer,
   ) {
-    this.kept = keptToken(() => this.refresh(), accessTokenOf(tokens));
+    this.tokens = tokensOf(answer);
+    this.shownIdToken = answer.id_token!;
+  }
+
+  get idToken(): string {
+    return this.shownIdToken;
   }
 
   /** Redeems the code that identity sent the browser back with. @throws SignInFault */
   static async fromCallback(settings: Settings, answer: URLSearchParams, pending: PendingSignIn | undefined) {
-    const identity = identityOf(settings);
-    const tokens = await redeem(identity, callbackUrl(settings), answer, pending);
-    const sub = tokens.claims()?.sub;
-    if (sub === undefined) throw new SignInFault('The sign-in did not work (no ID token). Please start again.');
-    return new Session(identity, settings, sub, tokens);
+    const code = codeOf(answer, pending, settings.base_url);
+    const tokens = await requestTokens(settings, {
+      grant_type: 'authorization_code',
+      code,
+      code_verifier: pending!.verifier,
+      redirect_uri: callbackUrl(settings),
+    }).catch((err: unknown) => {
+      if (!(err instanceof TokenRefusal)) throw err;
+      throw new SignInFault(`The sign-in did not work (${err.code}). Please start again.`);
+    });
+    const { sub } = checkIdToken(tokens.id_token ?? '', {
+      issuer: settings.base_url,
+      clientId: settings.client_id,
+      nonce: pending!.nonce,
+    });
+    return new Session(settings, sub, tokens);
   }
 
-  /** @throws SignedOut, and PlatformError when identity does not answer */
-  async token(): Promise<string> {
-    if (this.isOver) throw new SignedOut();
-    return this.kept.token();
+  /** An access token that is good for a while. @throws SignedOut */
+  async accessToken(): Promise<string> {
+    if (!this.tokens) throw new SignedOut();
+    return this.tokens.expiresAtMs - marginMs > Date.now() ? this.tokens.access : this.renew(this.tokens.access);
   }
 
-  /** @throws SignedOut, and PlatformError when identity does not answer */
+  /** A new token after `rejected` got 401. Who comes while it is being renewed gets the same one. @throws SignedOut */
   async renew(rejected: string): Promise<string> {
-    if (this.isOver) throw new SignedOut();
-    return this.kept.renew(rejected);
+    if (this.tokens && this.tokens.access !== rejected) return this.tokens.access;
+    this.renewal ??= this.refresh().finally(() => (this.renewal = undefined));
+    return this.renewal;
   }
 
-  /**
-   * Ends identity's sign-in of this browser (OpenID Connect RP-Initiated Logout 1.0). With the ID token, the newest,
-   * identity does not ask again: the button was the question.
-   */
-  get signOutUrl(): string {
-    const parameters = { id_token_hint: this.tokens.id_token!, post_logout_redirect_uri: signedOutUrl(this.settings) };
-    return oidc.buildEndSessionUrl(this.identity, parameters).href;
-  }
-
-  /** No request gets a token from now on. Then tells identity, whose answer changes nothing (RFC 7009). */
+  /** Forgets the tokens at once, then tells identity, whose answer changes nothing. */
   async end(): Promise<void> {
-    this.isOver = true;
-    this.identity.timeout = revocationSeconds;
-    // The end of a refresh token is the end of everything that came from it.
-    const token = this.tokens.refresh_token ?? this.tokens.access_token;
-    await oidc.tokenRevocation(this.identity, token).catch(() => undefined);
+    const token = this.tokens?.refresh ?? this.tokens?.access;
+    this.tokens = undefined;
+    if (token) await revokeToken(this.settings, token).catch(() => undefined);
   }
 
-  private async refresh(): Promise<AccessToken> {
-    const { refresh_token, id_token } = this.tokens;
-    if (this.isOver || !refresh_token) throw this.over();
-    const renewed = await oidc.refreshTokenGrant(this.identity, refresh_token).catch((err: unknown) => {
+  private async refresh(): Promise<string> {
+    const refreshToken = this.tokens?.refresh;
+    if (!refreshToken) throw this.over();
+    try {
+      const answer = await requestTokens(this.settings, { grant_type: 'refresh_token', refresh_token: refreshToken });
+      // Signed out meanwhile.
+      if (!this.tokens) throw this.over();
+      const { base_url: issuer, client_id: clientId } = this.settings;
+      if (answer.id_token) {
+        checkIdToken(answer.id_token, { issuer, clientId, sub: this.sub });
+        this.shownIdToken = answer.id_token;
+      }
+      this.tokens = tokensOf(answer, refreshToken);
+      return this.tokens.access;
+    } catch (err) {
       // Without an answer the tokens may still be good: the next request tries again.
-      throw isNoAnswer(err) ? unreachable(err) : this.over();
-    });
-    // Signed out meanwhile, or another person (OpenID Connect Core 12.2).
-    if (this.isOver || (renewed.claims()?.sub ?? this.sub) !== this.sub) throw this.over();
-    this.tokens = Object.assign(renewed, {
-      refresh_token: renewed.refresh_token ?? refresh_token,
-      id_token: renewed.id_token ?? id_token,
-    });
-    return accessTokenOf(renewed);
+      throw err instanceof TokenRefusal || err instanceof SignInFault ? this.over() : err;
+    }
   }
 
   private over(): SignedOut {
-    this.isOver = true;
+    this.tokens = undefined;
     return new SignedOut();
   }
 }
 
-function accessTokenOf({ access_token, expires_in = 0 }: Tokens): AccessToken {
-  return { value: access_token, expiresInSeconds: expires_in };
+function tokensOf({ access_token, refresh_token, expires_in }: TokenAnswer, refreshBefore?: string): Tokens {
+  return {
+    access: access_token,
+    refresh: refresh_token ?? refreshBefore,
+    expiresAtMs: Date.now() + expires_in * 1000,
+  };
 }

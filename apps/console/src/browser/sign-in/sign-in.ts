@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.js';
+import { signedOutUrl, type Settings } from '../settings.js';
 import { authorizationRequest } from './authorization.js';
 import { keepPending } from './pending-sign-in.js';
 import type { Session } from './session.js';
@@ -33,9 +33,17 @@ export async function resume(settings: Settings): Promise<void> {
   location.replace(url);
 }
 
-/** Ends the console's access, then has identity end the browser's sign-in. */
-export async function signOut(session: Session): Promise<void> {
+/**
+ * Ends the console's access, then has identity end the browser's sign-in (OpenID Connect RP-Initiated Logout 1.0). With
+ * the ID token identity does not ask again: the button was the question.
+ */
+export async function signOut(settings: Settings, session: Session): Promise<void> {
   staySignedOut();
   await session.end();
-  location.assign(session.signOutUrl);
+  const query = new URLSearchParams({
+    client_id: settings.client_id,
+    id_token_hint: session.idToken,
+    post_logout_redirect_uri: signedOutUrl(settings),
+  });
+  location.assign(`${settings.auth_url}/oauth/logout?${query}`);
 }

@@ -1,9 +1,7 @@
-import { useAnswers } from '../../api/use-answers.js';
 import type { OauthClientAnswer } from '@platform/contracts';
-import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { changesOf } from '../../api/changes-of.js';
-import { useRead } from '../../api/use-read.js';
+import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { paths } from '../../navigation/routes.js';
 import { ActionButton } from '../../components/action-button.js';
@@ -17,24 +15,17 @@ import { isSigning } from './client-keys.js';
 import { ClientFields, clientOf } from './client-fields.js';
 import { ForDevelopers } from './for-developers.js';
 import { MoveApplication } from './move-application.js';
-import { useOrganizations } from '../../api/use-organizations.js';
-import { ownerName, type Organizations } from './owners.js';
+import { ownerName, useOrganizations, type Organizations } from './owners.js';
 import { Secrets, withNew, type NewSecrets } from './secrets.js';
 import { Webhooks } from './webhooks.js';
 
-const route = getRouteApi('/console/applications/$uuid');
-
-export function ApplicationPage() {
-  const { uuid: id } = route.useParams();
-  const params = { path: { client_id: id } };
-  const resource = useRead('/api/v1/oauth-clients/{client_id}', params, { select: ({ data }) => data });
-  const { change } = useAnswers();
-  const onChange = (data: OauthClientAnswer) => change('/api/v1/oauth-clients/{client_id}', params, () => ({ data }));
+export function ApplicationPage({ id }: { id: string }) {
+  const { resource, replace } = useResource(id, (api, signal) => api.clients.get(id, signal));
   return (
     <div className="narrow">
       <Trail to={paths.applications}>Applications</Trail>
       <Loaded of={resource} what="the application" rows={4} failedTitle="Application">
-        {(client) => <Detail client={client} onChange={onChange} />}
+        {(client) => <Detail client={client} onChange={replace} />}
       </Loaded>
     </div>
   );
@@ -92,13 +83,8 @@ interface ChangeProps extends DetailProps {
 function Edit({ client, onChange, onSecrets }: ChangeProps) {
   const [saves, setSaves] = useState(0);
   const { errors, ...form } = useSubmit({
-    send: (platform, textOf, shownOf) =>
-      platform
-        .put('/api/v1/oauth-clients/{client_id}', {
-          params: { path: { client_id: client.client_id } },
-          body: changesOf(clientOf(shownOf), clientOf(textOf)),
-        })
-        .then(({ data }) => data),
+    send: (api, textOf, _, shownOf) =>
+      api.clients.update(client.client_id, changesOf(clientOf(shownOf), clientOf(textOf))),
     onDone: ({ webhook_secret, client_secret, ...changed }) => {
       onChange(changed);
       onSecrets({ webhook_secret, client_secret });
@@ -128,11 +114,7 @@ function Dangerous({ client, onChange, onSecrets }: ChangeProps) {
               ? 'The secret before this one still works, and stops at once; this one works for another day. Make a new one?'
               : 'The old secret works for another day. Make a new one?'
           }
-          send={(platform) =>
-            platform
-              .post('/api/v1/oauth-clients/{client_id}/rotate-secret', { params: { path: { client_id } }, body: {} })
-              .then(({ data }) => data)
-          }
+          send={(api, key) => api.clients.rotateSecret(client_id, key)}
           onDone={({ client_secret, ...changed }) => {
             onChange({ ...client, ...changed });
             onSecrets({ client_secret });
@@ -148,14 +130,7 @@ function Dangerous({ client, onChange, onSecrets }: ChangeProps) {
               ? 'Webhooks are still signed with the secret before this one, and will not be any more; with this one for another day. Make a new one?'
               : 'For a day webhooks are signed with both. Make a new one?'
           }
-          send={(platform) =>
-            platform
-              .post('/api/v1/oauth-clients/{client_id}/rotate-webhook-secret', {
-                params: { path: { client_id } },
-                body: {},
-              })
-              .then(({ data }) => data)
-          }
+          send={(api, key) => api.clients.rotateWebhookSecret(client_id, key)}
           onDone={({ webhook_secret, ...changed }) => {
             onChange({ ...client, ...changed });
             onSecrets({ webhook_secret });
@@ -167,7 +142,7 @@ function Dangerous({ client, onChange, onSecrets }: ChangeProps) {
         isDangerous
         about={name}
         question="Everybody who signed in to it is signed out of it at once, and its tokens die. Delete it?"
-        send={(platform) => platform.delete('/api/v1/oauth-clients/{client_id}', { params: { path: { client_id } } })}
+        send={(api) => api.clients.delete(client_id)}
         leadsTo={paths.applications}
       />
     </section>

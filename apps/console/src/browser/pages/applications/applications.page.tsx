@@ -1,20 +1,19 @@
 import type { OauthClientAnswer } from '@platform/contracts';
-import { useRead } from '../../api/use-read.js';
+import { useResource } from '../../api/use-resource.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { Loaded } from '../../components/loaded.js';
 import { PageTitle } from '../../components/page-title.js';
 import { dayOf } from '../../components/words.js';
-import { useOrganizations } from '../../api/use-organizations.js';
-import { ownerName } from './owners.js';
+import { ownerName, useOrganizations } from './owners.js';
 
 export function ApplicationsPage() {
-  const resource = useRead('/api/v1/oauth-clients', {}, { select: ({ data }) => data });
+  const { resource } = useResource('applications', (api, signal) => api.clients.list(signal));
   return (
     <>
       <div className="title-row">
         <PageTitle>Applications</PageTitle>
-        {resource.isSuccess && resource.data.length > 0 && (
+        {resource.state === 'ready' && resource.value.length > 0 && (
           <Link to={paths.newApplication} className="button">
             New application
           </Link>

@@ -1,5 +1,5 @@
 import type { FieldErrors, OauthClientAnswer } from '@platform/contracts';
-import { invalidInput } from '../../api/invalid-input.js';
+import { ApiFault } from '../../api/api-fault.js';
 import { Field } from '../../components/field.js';
 import { Folded } from '../../components/folded.js';
 import { errorsAbout } from '../../components/list-field.js';
@@ -60,13 +60,13 @@ function keysText(keys: Keys | undefined): string {
 
 /**
  * What the field of keys holds, as the API takes it; null for none.
- * @throws PlatformError at that field
+ * @throws ApiFault at that field
  */
 export function keysOf(text: string): Keys {
   if (text.trim() === '') return null;
   try {
     return JSON.parse(text) as Keys;
   } catch {
-    throw invalidInput('The keys cannot be read.', { jwks: ['must be JSON'] });
+    throw new ApiFault(422, 'validation_failed', 'The keys cannot be read.', { jwks: ['must be JSON'] });
   }
 }

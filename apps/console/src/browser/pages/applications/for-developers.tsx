@@ -6,7 +6,7 @@ import { methodsOf } from './client-keys.js';
 
 /** What an OpenID Connect library is set up with, to be copied from here. */
 export function ForDevelopers({ client }: { client: OauthClientAnswer }) {
-  const { issuer } = useConsole();
+  const { issuer } = useConsole().api;
   const facts = {
     'Client id': <CopiedText text={client.client_id} about="the client id" />,
     Issuer: <CopiedText text={issuer} about="the issuer" />,

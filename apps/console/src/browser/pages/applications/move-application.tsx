@@ -19,8 +19,8 @@ const yourself = 'yourself';
  */
 export function MoveApplication({ client, organizations, onChange }: MoveApplicationProps) {
   const [target, setTarget] = useState('');
-  if (!organizations.isSuccess) return null;
-  const choices = managed(organizations.data).filter(({ uuid }) => uuid !== client.organization_uuid);
+  if (organizations.state !== 'ready') return null;
+  const choices = managed(organizations.value).filter(({ uuid }) => uuid !== client.organization_uuid);
   const chosen = choices.find(({ uuid }) => uuid === target);
   if (choices.length === 0 && client.organization_uuid === null) return null;
   return (
@@ -42,14 +42,7 @@ export function MoveApplication({ client, organizations, onChange }: MoveApplica
           label="Move"
           about={client.name}
           question={chosen ? `Give ${client.name} to ${chosen.name}?` : `Make ${client.name} yours alone?`}
-          send={(platform) =>
-            platform
-              .put('/api/v1/oauth-clients/{client_id}', {
-                params: { path: { client_id: client.client_id } },
-                body: { organization_uuid: chosen?.uuid ?? null },
-              })
-              .then(({ data }) => data)
-          }
+          send={(api) => api.clients.update(client.client_id, { organization_uuid: chosen?.uuid ?? null })}
           onDone={(changed) => {
             setTarget('');
             onChange(changed);

@@ -37,16 +37,15 @@ function Made({ client }: { client: CreatedOauthClient }) {
 
 function Form({ onMade }: { onMade: (client: CreatedOauthClient) => void }) {
   const { errors, ...form } = useSubmit({
-    send: (platform, textOf) =>
-      platform
-        .post('/api/v1/oauth-clients', {
-          body: {
-            ...clientOf(textOf),
-            type: textOf('is_public') === 'on' ? 'public' : 'confidential',
-            organization_uuid: textOf('organization_uuid') || null,
-          },
-        })
-        .then(({ data }) => data),
+    send: (api, textOf, key) =>
+      api.clients.create(
+        {
+          ...clientOf(textOf),
+          type: textOf('is_public') === 'on' ? 'public' : 'confidential',
+          organization_uuid: textOf('organization_uuid') || null,
+        },
+        key,
+      ),
     onDone: onMade,
     fieldOf: {
       limit_reached: 'organization_uuid',

@@ -2,14 +2,13 @@ import type { FieldErrors } from '@platform/contracts';
 import { Field } from '../../components/field.js';
 import { Loaded } from '../../components/loaded.js';
 import { NamedOptions } from '../../components/options.js';
-import { useOrganizations } from '../../api/use-organizations.js';
-import { managed } from './owners.js';
+import { managed, useOrganizations } from './owners.js';
 
 /** Whose a new application is to be; nothing for somebody who manages no organization. */
 export function OwnerField({ errors }: { errors: FieldErrors }) {
   const organizations = useOrganizations();
-  if (!organizations.isSuccess) return <Loaded of={organizations} what="your organizations" rows={1} />;
-  const choices = managed(organizations.data);
+  if (organizations.state !== 'ready') return <Loaded of={organizations} what="your organizations" rows={1} />;
+  const choices = managed(organizations.value);
   if (choices.length === 0) return null;
   return (
     <Field

@@ -1,5 +1,10 @@
 import type { OauthClientAnswer, Organization } from '@platform/contracts';
-import type { useOrganizations } from '../../api/use-organizations.js';
+import { useResource } from '../../api/use-resource.js';
+
+/** The person's organizations, whose applications may be among theirs. */
+export function useOrganizations() {
+  return useResource('organizations', (api, signal) => api.organizations(signal)).resource;
+}
 
 export type Organizations = ReturnType<typeof useOrganizations>;
 
@@ -11,7 +16,7 @@ export function managed(organizations: Organization[]): Organization[] {
 /** Whose an application is, in words; undefined while that is not known. */
 export function ownerName({ organization_uuid }: OauthClientAnswer, organizations: Organizations): string | undefined {
   if (organization_uuid === null) return 'You';
-  if (organizations.isPending) return undefined;
-  const known = organizations.isSuccess ? organizations.data : [];
+  if (organizations.state === 'loading') return undefined;
+  const known = organizations.state === 'ready' ? organizations.value : [];
   return known.find(({ uuid }) => uuid === organization_uuid)?.name ?? 'An organization';
 }

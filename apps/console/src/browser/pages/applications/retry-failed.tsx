@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FailedWebhooks } from './failed-webhooks.js';
+import type { FailedWebhooks } from '../../api/webhooks-api.js';
 import { ActionButton } from '../../components/action-button.js';
 import { outcomeOf, questionOf } from './retry-words.js';
 
@@ -21,14 +21,7 @@ export function RetryFailed({ clientId, failed, onSent }: RetryFailedProps) {
             label="Send all failed ones again"
             about="to the webhook URL"
             question={questionOf(failed)}
-            send={(platform) =>
-              platform
-                .post('/api/v1/webhook-deliveries/retry', {
-                  params: { query: { client_id: clientId } },
-                  body: { from: failed.from, to: failed.to },
-                })
-                .then(({ data }) => data)
-            }
+            send={(api) => api.webhooksOf(clientId).retryAll(failed)}
             onDone={(retried) => {
               setOutcome(outcomeOf(failed, retried));
               onSent();

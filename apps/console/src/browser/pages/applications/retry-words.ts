@@ -1,5 +1,5 @@
 import type { WebhookBulkRetried } from '@platform/contracts';
-import type { FailedWebhooks } from './failed-webhooks.js';
+import type { FailedWebhooks } from '../../api/webhooks-api.js';
 import { countText } from '../../components/words.js';
 
 type Counted = Pick<FailedWebhooks, 'count' | 'isLowerBound'>;

@@ -1,4 +1,4 @@
-import { useRead } from '../../api/use-read.js';
+import { useResource } from '../../api/use-resource.js';
 import { ActionButton } from '../../components/action-button.js';
 import { Attempts } from '../../components/attempts.js';
 import { Facts } from '../../components/facts.js';
@@ -13,11 +13,11 @@ interface WebhookDetailProps {
 
 /** One webhook: what was sent, every try, and the last answer. */
 export function WebhookDetail({ clientId, uuid, onChanged }: WebhookDetailProps) {
-  const params = { path: { uuid }, query: { client_id: clientId } };
-  const resource = useRead('/api/v1/webhook-deliveries/{uuid}', params, { select: ({ data }) => data });
-  const { refresh } = resource;
-  if (!resource.isSuccess) return <Loaded of={resource} what="the delivery" rows={1} />;
-  const delivery = resource.data;
+  const { resource, refresh } = useResource(`webhook ${uuid}`, (api, signal) =>
+    api.webhooksOf(clientId).delivery(uuid, signal),
+  );
+  if (resource.state !== 'ready') return <Loaded of={resource} what="the delivery" rows={1} />;
+  const delivery = resource.value;
   const { next_retry_at, retries_left, max_attempts } = delivery;
   const facts = {
     'Delivery id': delivery.uuid,
@@ -45,11 +45,7 @@ export function WebhookDetail({ clientId, uuid, onChanged }: WebhookDetailProps)
           <ActionButton
             label="Send again"
             about={delivery.event}
-            send={(platform) =>
-              platform.post('/api/v1/webhook-deliveries/{uuid}/retry', {
-                params: { path: { uuid }, query: { client_id: clientId } },
-              })
-            }
+            send={(api) => api.webhooksOf(clientId).retry(uuid)}
             onDone={() => {
               refresh();
               onChanged();

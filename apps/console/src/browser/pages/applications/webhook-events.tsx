@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRead } from '../../api/use-read.js';
+import { useResource } from '../../api/use-resource.js';
 import { Loaded } from '../../components/loaded.js';
 import { ToggleButton } from '../../components/toggle-button.js';
 
@@ -17,11 +17,11 @@ export function WebhookEvents() {
 }
 
 function Catalogue() {
-  const resource = useRead('/api/v1/webhook-events', {}, { select: ({ data }) => data });
-  if (!resource.isSuccess) return <Loaded of={resource} what="the events" rows={2} />;
+  const { resource } = useResource('webhook events', (api, signal) => api.webhookEvents(signal));
+  if (resource.state !== 'ready') return <Loaded of={resource} what="the events" rows={2} />;
   return (
     <ul className="log" aria-label="Events">
-      {resource.data.map(({ event, description, example }) => (
+      {resource.value.map(({ event, description, example }) => (
         <li key={event}>
           <span className="who long">{event}</span>
           <div className="hint">{description}</div>

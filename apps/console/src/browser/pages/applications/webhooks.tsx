@@ -1,8 +1,6 @@
-import { useFailedWebhooks } from './failed-webhooks.js';
-import { byMoments } from '../../api/days.js';
 import type { OauthClientAnswer, WebhookEndpoint } from '@platform/contracts';
-import { useList } from '../../api/use-list.js';
-import { useRead } from '../../api/use-read.js';
+import { useFiltered } from '../../api/use-filtered.js';
+import { useResource } from '../../api/use-resource.js';
 import { ActionButton } from '../../components/action-button.js';
 import { Facts } from '../../components/facts.js';
 import { FaultNotice } from '../../components/fault-notice.js';
@@ -20,36 +18,41 @@ const reasons: Record<string, string> = {
 
 /** How the webhooks of an application are doing, and what was sent. */
 export function Webhooks({ client: { client_id } }: { client: OauthClientAnswer }) {
-  const endpoint = useRead('/api/v1/webhook-endpoint', { query: { client_id } }, { select: ({ data }) => data });
-  const failed = useFailedWebhooks(client_id);
-  const params = { query: { client_id, per_page: 10 } };
-  const resource = useList('/api/v1/webhook-deliveries', params, ['status', 'event', 'from', 'to'], byMoments);
-  const { filters, onFilter, page, setPage } = resource;
+  const { resource: endpoint, refresh: lookAtEndpoint } = useResource(`webhooks ${client_id}`, (api, signal) =>
+    api.webhooksOf(client_id).endpoint(signal),
+  );
+  const { resource: failed, refresh: lookAtFailed } = useResource(`failed ${client_id}`, (api, signal) =>
+    api.webhooksOf(client_id).failed(signal),
+  );
+  const { resource, refresh, filters, onFilter, page, setPage } = useFiltered(
+    `webhooks ${client_id}`,
+    ['status', 'event', 'from', 'to'],
+    (api, chosen) => api.webhooksOf(client_id).deliveries(chosen.filters, chosen.page, chosen.signal),
+    ({ meta }) => meta.last_page,
+  );
   const look = () => {
-    resource.refresh();
-    endpoint.refresh();
-    failed.refresh();
+    refresh();
+    lookAtEndpoint();
+    lookAtFailed();
   };
   return (
     <section className="panel" aria-labelledby="webhooks">
       <h2 id="webhooks">Webhooks</h2>
-      {endpoint.isError && <FaultNotice fault={endpoint.error} onRetry={endpoint.refresh} />}
-      {endpoint.isSuccess && <Endpoint endpoint={endpoint.data} onEnabled={look} />}
+      {endpoint.state === 'failed' && <FaultNotice fault={endpoint.fault} onRetry={endpoint.retry} />}
+      {endpoint.state === 'ready' && <Endpoint endpoint={endpoint.value} onEnabled={look} />}
       <div className="manage">
         <ActionButton
           label="Send a test"
           about="to the webhook URL"
-          send={(platform) =>
-            platform.post('/api/v1/webhook-deliveries/test', { params: { query: { client_id } }, body: {} })
-          }
+          send={(api) => api.webhooksOf(client_id).test()}
           onDone={look}
         />
         <button className="button quiet small" type="button" onClick={look}>
           Look again
         </button>
       </div>
-      {failed.isError && <FaultNotice fault={failed.error} onRetry={failed.refresh} />}
-      {failed.isSuccess && <RetryFailed clientId={client_id} failed={failed.data} onSent={look} />}
+      {failed.state === 'failed' && <FaultNotice fault={failed.fault} onRetry={failed.retry} />}
+      {failed.state === 'ready' && <RetryFailed clientId={client_id} failed={failed.value} onSent={look} />}
       <h3>Deliveries</h3>
       <WebhookFilter onFilter={onFilter} />
       <Loaded of={resource} what="the deliveries" rows={2}>
@@ -86,9 +89,7 @@ function Endpoint({ endpoint, onEnabled }: { endpoint: WebhookEndpoint; onEnable
             <ActionButton
               label="Enable"
               about="the webhook URL"
-              send={(platform) =>
-                platform.post('/api/v1/webhook-endpoint/enable', { params: { query: { client_id } } })
-              }
+              send={(api) => api.webhooksOf(client_id).enable()}
               onDone={onEnabled}
             />
           )}

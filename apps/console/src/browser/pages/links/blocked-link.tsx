@@ -1,6 +1,6 @@
 import type { LinkDetails } from '@platform/contracts';
-import type { Appeal } from './answers.js';
-import { useRead } from '../../api/use-read.js';
+import type { Appeal } from '../../api/appeals-api.js';
+import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { Field } from '../../components/field.js';
 import { SubmitButton, TitledForm } from '../../components/form.js';
@@ -10,10 +10,9 @@ import { timestampOf } from './link-words.js';
 
 /** Says that the operator has blocked the link, and lets its owner object: once, until that is decided. */
 export function BlockedLink({ link }: { link: LinkDetails }) {
-  const params = { query: { link: link.id, limit: '1' } };
-  const select = ({ data: { appeals } }: { data: { appeals: Appeal[] } }) => appeals[0] ?? null;
-  const resource = useRead('/api/v1/links/safety/appeals', params, { select });
-  const { refresh } = resource;
+  const { resource, refresh } = useResource(`objection ${link.id}`, (api, signal) =>
+    api.links.appeals.latest(link.id, signal),
+  );
   return (
     <>
       <p className="notice wrong">The operator has blocked this link: nobody gets to where it leads.</p>
@@ -48,8 +47,7 @@ function Objection({ of: { state, message, answer, date } }: { of: Appeal }) {
 
 function ObjectionForm({ link: { shorturl }, onSent }: { link: LinkDetails; onSent: () => void }) {
   const { errors, ...form } = useSubmit({
-    send: (platform, textOf) =>
-      platform.post('/api/v1/links/safety/appeals', { body: { url: shorturl, message: textOf('objection-message') } }),
+    send: (api, textOf, key) => api.links.appeals.add({ url: shorturl, message: textOf('objection-message') }, key),
     onDone: onSent,
     // Another tab was quicker, or the block is gone.
     fieldOf: { already_exists: 'message' },

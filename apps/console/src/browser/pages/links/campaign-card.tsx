@@ -1,5 +1,4 @@
-import { useRead } from '../../api/use-read.js';
-import type { Campaign, CampaignDetails } from './answers.js';
+import type { Campaign, CampaignDetails } from '../../api/campaigns-api.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { Facts } from '../../components/facts.js';
@@ -11,7 +10,6 @@ import type { PlaceCardProps } from './place-list.js';
 import { PublicAddress } from './public-address.js';
 
 export function CampaignCard({ place: { id, name, public: isPublic }, ...changes }: PlaceCardProps<Campaign>) {
-  const details = useRead('/api/v1/links/campaign/{id}', { path: { id } }, { select: ({ details }) => details });
   return (
     <>
       <h2>{name}</h2>
@@ -19,12 +17,13 @@ export function CampaignCard({ place: { id, name, public: isPublic }, ...changes
         <span className={isPublic ? 'tag strong' : 'tag'}>{isPublic ? 'public' : 'private'}</span>
       </div>
       <PlaceDetails
+        id={`campaign ${id}`}
         name={name}
         what={`the campaign ${name}`}
-        details={details}
+        load={(api, signal) => api.links.campaigns.get(id, signal)}
         facts={(campaign) => <CampaignFacts of={campaign} />}
         question={questionOf}
-        remove={(platform) => platform.delete('/api/v1/links/campaign/{id}/delete', { params: { path: { id } } })}
+        remove={(api) => api.links.campaigns.delete(id)}
         form={(campaign, onDone) => <CampaignForm campaign={campaign} onDone={onDone} />}
         {...changes}
       />

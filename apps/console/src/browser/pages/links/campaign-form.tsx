@@ -1,5 +1,4 @@
-import type { Requests } from '../../api/keyed-posts.js';
-import type { CampaignDetails } from './answers.js';
+import type { CampaignDetails } from '../../api/campaigns-api.js';
 import { changesOf } from '../../api/changes-of.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
 import { Field } from '../../components/field.js';
@@ -13,12 +12,12 @@ interface CampaignFormProps {
 
 export function CampaignForm({ campaign, onDone }: CampaignFormProps) {
   const id = campaign ? `campaign-${campaign.id}` : 'new-campaign';
-  const { errors, ...form } = useSubmit<unknown>({
-    send: (platform, textOf, shownOf) => {
+  const { errors, ...form } = useSubmit({
+    send: ({ links: { campaigns } }, textOf, key, shownOf) => {
       const body = campaignOf(id, textOf);
       return campaign
-        ? update(platform, campaign.id, changesOf(campaignOf(id, shownOf), body))
-        : platform.post('/api/v1/links/campaign/add', { body });
+        ? campaigns.update(campaign.id, changesOf(campaignOf(id, shownOf), body))
+        : campaigns.create(body, key);
     },
     onDone: (_, element) => {
       element.reset();
@@ -38,13 +37,6 @@ export function CampaignForm({ campaign, onDone }: CampaignFormProps) {
       <SubmitButton form={form} label={campaign ? 'Save' : 'Make the campaign'} whileSending="Saving…" />
     </TitledForm>
   );
-}
-
-/** The API wants a name each time: where no other is given, the one that the campaign has by now. */
-async function update(platform: Requests, id: number, changes: Partial<ReturnType<typeof campaignOf>>) {
-  const params = { path: { id } };
-  const name = changes.name ?? (await platform.get('/api/v1/links/campaign/{id}', { params })).details.name;
-  return platform.put('/api/v1/links/campaign/{id}/update', { params, body: { ...changes, name } });
 }
 
 /** The form as the API takes it. */

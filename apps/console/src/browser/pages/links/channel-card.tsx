@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Channel } from './answers.js';
+import type { Channel } from '../../api/channels-api.js';
 import { ActionButton } from '../../components/action-button.js';
 import { ToggleButton } from '../../components/toggle-button.js';
 import { ChannelForm } from './channel-form.js';
@@ -29,9 +29,7 @@ export function ChannelCard({ place: channel, onChanged }: PlaceCardProps<Channe
         <ActionButton
           label={starred ? 'Unstar' : 'Star'}
           about={name}
-          send={(platform) =>
-            platform.put('/api/v1/links/channel/{id}/update', { params: { path: { id } }, body: { starred: !starred } })
-          }
+          send={(api) => api.links.channels.update(id, { starred: !starred })}
           onDone={onChanged}
         />
         <ToggleButton label="Edit" about={name} isOpen={open === 'form'} onToggle={() => toggle('form')} />
@@ -40,7 +38,7 @@ export function ChannelCard({ place: channel, onChanged }: PlaceCardProps<Channe
           isDangerous
           about={name}
           question={`What is in it stays, but in this channel no more. Delete the channel ${name}?`}
-          send={(platform) => platform.delete('/api/v1/links/channel/{id}/delete', { params: { path: { id } } })}
+          send={(api) => api.links.channels.delete(id)}
           onDone={onChanged}
         />
       </div>

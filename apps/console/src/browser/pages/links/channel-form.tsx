@@ -1,5 +1,5 @@
 import { changesOf } from '../../api/changes-of.js';
-import type { Channel } from './answers.js';
+import type { Channel } from '../../api/channels-api.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
 import { Field } from '../../components/field.js';
 import { SubmitButton, TitledForm } from '../../components/form.js';
@@ -15,15 +15,12 @@ const firstColor = '#5a6274';
 
 export function ChannelForm({ channel, onDone }: ChannelFormProps) {
   const id = channel ? `channel-${channel.id}` : 'new-channel';
-  const { errors, ...form } = useSubmit<unknown>({
-    send: (platform, textOf, shownOf) => {
+  const { errors, ...form } = useSubmit({
+    send: ({ links: { channels } }, textOf, key, shownOf) => {
       const body = channelOf(id, textOf);
       return channel
-        ? platform.put('/api/v1/links/channel/{id}/update', {
-            params: { path: { id: channel.id } },
-            body: changesOf(channelOf(id, shownOf), body),
-          })
-        : platform.post('/api/v1/links/channel/add', { body });
+        ? channels.update(channel.id, changesOf(channelOf(id, shownOf), body))
+        : channels.create(body, key);
     },
     onDone: (_, element) => {
       element.reset();

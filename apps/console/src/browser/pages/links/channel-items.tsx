@@ -1,7 +1,6 @@
-import { placesPerPage } from '../../api/page-sizes.js';
 import { useState } from 'react';
-import type { Channel, ChannelItem } from './answers.js';
-import { useRead } from '../../api/use-read.js';
+import type { Channel, ChannelItem } from '../../api/channels-api.js';
+import { useResource } from '../../api/use-resource.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { ActionButton } from '../../components/action-button.js';
@@ -17,12 +16,13 @@ const typeWords: Record<ChannelItem['type'], string> = { links: 'Link', bio: 'Bi
 export function ChannelItems({ channel }: { channel: Channel }) {
   const { id, name } = channel;
   const [page, setPage] = useState(1);
-  const params = { path: { id }, query: { limit: placesPerPage, page: String(page) } };
-  const resource = useRead('/api/v1/links/channel/{id}', params, { select: ({ data }) => data });
-  if (!resource.isSuccess) return <Loaded of={resource} what={`what is in ${name}`} rows={1} />;
-  const { items, maxpage } = resource.data;
+  const { resource, refresh } = useResource(`items ${id} ${page}`, (api, signal) =>
+    api.links.channels.items(id, page, signal),
+  );
+  if (resource.state !== 'ready') return <Loaded of={resource} what={`what is in ${name}`} rows={1} />;
+  const { items, maxpage } = resource.value;
   if (items.length === 0 && page === 1) return <p className="hint">Nothing is in it yet.</p>;
-  const onRemoved = () => (items.length === 1 && page > 1 ? setPage(page - 1) : resource.refresh());
+  const onRemoved = () => (items.length === 1 && page > 1 ? setPage(page - 1) : refresh());
   return (
     <>
       <Table aria-label={`What is in ${name}`} columns={['Title', 'Kind', 'In it since']} unseen="Changes">
@@ -41,11 +41,7 @@ export function ChannelItems({ channel }: { channel: Channel }) {
                 isDangerous
                 about={`${item.title} from ${name}`}
                 question={`It stays, but in this channel no more. Remove ${item.title}?`}
-                send={(platform) =>
-                  platform.post('/api/v1/links/channel/{id}/unassign/{type}/{itemId}', {
-                    params: { path: { id, type: item.type, itemId: item.id } },
-                  })
-                }
+                send={(api) => api.links.channels.unassign(id, item)}
                 onDone={onRemoved}
               />
             </td>

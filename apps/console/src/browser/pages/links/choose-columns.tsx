@@ -1,7 +1,6 @@
-import { packedCsv } from './packed-csv.js';
-import { useLinkPlaces } from './link-places.js';
 import type { ImportField, ImportPreview } from '@platform/contracts';
-import { invalidInput } from '../../api/invalid-input.js';
+import { ApiFault } from '../../api/api-fault.js';
+import { useResource } from '../../api/use-resource.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
 import { Field } from '../../components/field.js';
 import { SubmitButton, TitledForm } from '../../components/form.js';
@@ -41,15 +40,10 @@ interface ChooseColumnsProps {
 
 /** The second step of an import: what each column is, and where the links go. */
 export function ChooseColumns({ file: { csv, preview }, onStarted, onCancelled }: ChooseColumnsProps) {
-  const resource = useLinkPlaces();
+  const { resource } = useResource('link places', (api, signal) => api.links.places(signal));
   const { errors, ...form } = useSubmit({
-    send: async (platform, textOf) => {
-      // The description says `object`; what travels is its JSON.
-      const columns = JSON.stringify(columnsOf(preview, textOf)) as never;
-      const params = { query: { columns, ...domainOf(textOf) } };
-      const { data } = await platform.post('/api/v1/links/urls/imports', { params, ...(await packedCsv(csv)) });
-      return data;
-    },
+    send: async ({ links }, textOf, key) =>
+      links.files.start(csv, { columns: columnsOf(preview, textOf), ...domainOf(textOf) }, key),
     onDone: onStarted,
     savesNothing: true,
   });
@@ -128,11 +122,11 @@ function ColumnField({ column, index, errors }: { column: Column; index: number;
   );
 }
 
-/** @throws PlatformError at a column that has to be decided on */
+/** @throws ApiFault at a column that has to be decided on */
 function columnsOf({ columns }: ImportPreview, textOf: FieldText): Record<string, ImportField | null> {
   const open = columns.flatMap((_, index) => (textOf(`column-${index}`) === '' ? [`column-${index}`] : []));
   const faults = Object.fromEntries(open.map((name) => [name, ['must be chosen']]));
-  if (open.length > 0) throw invalidInput('A column is not decided on.', faults);
+  if (open.length > 0) throw new ApiFault(422, 'validation_failed', 'A column is not decided on.', faults);
   const chosen = columns.map(({ name }, index) => {
     const field = textOf(`column-${index}`);
     return [name, field === leftOut ? null : field] as const;

@@ -1,4 +1,3 @@
-import { packedCsv } from './packed-csv.js';
 import { useRef } from 'react';
 import { useSubmit } from '../../api/use-submit.js';
 import { paths } from '../../navigation/routes.js';
@@ -13,10 +12,9 @@ export function ChooseFile({ onChosen }: { onChosen: (file: ChosenFile) => void 
   // Read when it is sent: a browser tells nothing when the same file is chosen again, which was mended meanwhile.
   const input = useRef<HTMLInputElement>(null);
   const { errors, ...form } = useSubmit({
-    send: async (platform) => {
+    send: async ({ links }) => {
       const csv = await csvTextOf(input.current?.files?.[0]);
-      const { data } = await platform.post('/api/v1/links/urls/imports/preview', await packedCsv(csv));
-      return { csv, preview: data };
+      return { csv, preview: await links.files.preview(csv) };
     },
     onDone: onChosen,
     savesNothing: true,

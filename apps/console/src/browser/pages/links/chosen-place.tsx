@@ -1,34 +1,37 @@
-import { useRead } from '../../api/use-read.js';
+import type { Api } from '../../api/api.js';
+import { useResource } from '../../api/use-resource.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { Loaded } from '../../components/loaded.js';
 import { addressText } from './link-words.js';
 
-const useCampaignName = (id: number) =>
-  useRead('/api/v1/links/campaign/{id}', { path: { id } }, { select: ({ details }) => details.name });
-const useDomainName = (id: number) =>
-  useRead('/api/v1/links/domain/{id}', { path: { id } }, { select: ({ details }) => addressText(details.domain) });
+type Place = 'campaign' | 'domain';
 
-const places = {
-  campaign: { words: 'In the campaign', useName: useCampaignName },
-  domain: { words: 'On the domain', useName: useDomainName },
-};
-type Place = keyof typeof places;
-
+const places: Record<Place, { words: string; nameOf: (api: Api, id: number, signal: AbortSignal) => Promise<string> }> =
+  {
+    campaign: {
+      words: 'In the campaign',
+      nameOf: async ({ links }, id, signal) => (await links.campaigns.get(id, signal)).name,
+    },
+    domain: {
+      words: 'On the domain',
+      nameOf: async ({ links }, id, signal) => addressText((await links.domains.get(id, signal)).domain),
+    },
+  };
 export const placeFilters = Object.keys(places) as Place[];
 
 /** Says which campaign or domain the links that are shown belong to, and leads back to all. */
 export function ChosenPlace({ place, id }: { place: Place; id: string }) {
-  const { words, useName } = places[place];
-  const name = useName(Number(id));
+  const { words, nameOf } = places[place];
+  const { resource } = useResource(`${place} ${id}`, (api, signal) => nameOf(api, Number(id), signal));
   return (
     <>
-      <Loaded of={name} what={`the ${place}`} rows={1} />
-      {!name.isPending && (
+      <Loaded of={resource} what={`the ${place}`} rows={1} />
+      {resource.state !== 'loading' && (
         <p className="lead">
-          {name.isSuccess && (
+          {resource.state === 'ready' && (
             <>
-              {words} <strong>{name.data}</strong>.{' '}
+              {words} <strong>{resource.value}</strong>.{' '}
             </>
           )}
           <Link to={paths.links}>Show all your links</Link>

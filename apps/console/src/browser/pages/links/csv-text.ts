@@ -1,9 +1,8 @@
-import type { PlatformError } from '@platform/client';
-import { invalidInput } from '../../api/invalid-input.js';
+import { ApiFault } from '../../api/api-fault.js';
 
 /**
  * The text of a file that was chosen, in UTF-8.
- * @throws PlatformError at the field `csv`
+ * @throws ApiFault at the field `csv`
  */
 export async function csvTextOf(file: File | undefined): Promise<string> {
   if (!file) throw refused('must be chosen');
@@ -18,6 +17,6 @@ export async function csvTextOf(file: File | undefined): Promise<string> {
   }
 }
 
-function refused(message: string): PlatformError {
-  return invalidInput('The file cannot be imported.', { csv: [message] });
+function refused(message: string): ApiFault {
+  return new ApiFault(422, 'validation_failed', 'The file cannot be imported.', { csv: [message] });
 }

@@ -1,5 +1,4 @@
-import { useRead } from '../../api/use-read.js';
-import type { LinkDomain, LinkDomainDetails } from './answers.js';
+import type { LinkDomain, LinkDomainDetails } from '../../api/link-domains-api.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { ActionButton } from '../../components/action-button.js';
@@ -11,15 +10,15 @@ import { PlaceDetails } from './place-details.js';
 import type { PlaceCardProps } from './place-list.js';
 
 export function DomainCard({ place: { id, domain }, ...changes }: PlaceCardProps<LinkDomain>) {
-  const details = useRead('/api/v1/links/domain/{id}', { path: { id } }, { select: ({ details }) => details });
   const name = addressText(domain);
   return (
     <>
       <h2>{name}</h2>
       <PlaceDetails
+        id={`domain ${id}`}
         name={name}
         what={`the domain ${name}`}
-        details={details}
+        load={(api, signal) => api.links.domains.get(id, signal)}
         facts={(details) => (
           <>
             <State of={details} />
@@ -29,18 +28,9 @@ export function DomainCard({ place: { id, domain }, ...changes }: PlaceCardProps
         question={({ links }) =>
           `${lossText(links)} For 30 days others can take it only with proof that it is theirs. Delete ${name}?`
         }
-        remove={(platform, { links }) =>
-          platform.delete('/api/v1/links/domain/{id}/delete', {
-            params: { path: { id }, query: { force: links > 0 ? 'true' : 'false' } },
-          })
-        }
+        remove={(api, { links }) => api.links.domains.delete(id, links > 0)}
         action={(onDone) => (
-          <ActionButton
-            label="Check now"
-            about={name}
-            send={(platform) => platform.post('/api/v1/links/domain/{id}/check', { params: { path: { id } } })}
-            onDone={onDone}
-          />
+          <ActionButton label="Check now" about={name} send={(api) => api.links.domains.check(id)} onDone={onDone} />
         )}
         form={(details, onDone) => <EditDomain domain={details} onDone={onDone} />}
         {...changes}

@@ -1,5 +1,5 @@
 import { changesOf } from '../../api/changes-of.js';
-import type { LinkDomainDetails } from './answers.js';
+import type { LinkDomainDetails } from '../../api/link-domains-api.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
 import { SubmitButton, TitledForm } from '../../components/form.js';
 import { AppFiles, appFilesOf } from './app-files.js';
@@ -10,11 +10,7 @@ export function EditDomain({ domain, onDone }: { domain: LinkDomainDetails; onDo
   const id = `domain-${domain.id}`;
   const given = (textOf: FieldText) => ({ ...targetsOf(id, textOf), ...appFilesOf(id, textOf) });
   const { errors, ...form } = useSubmit({
-    send: (platform, textOf, shownOf) =>
-      platform.put('/api/v1/links/domain/{id}/update', {
-        params: { path: { id: domain.id } },
-        body: changesOf(given(shownOf), given(textOf)),
-      }),
+    send: (api, textOf, _, shownOf) => api.links.domains.update(domain.id, changesOf(given(shownOf), given(textOf))),
     onDone,
     fieldOf: { domain_in_use: 'case_sensitive' },
   });

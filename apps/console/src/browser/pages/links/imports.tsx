@@ -1,5 +1,6 @@
 import type { ImportRecord } from '@platform/contracts';
-import { useRead } from '../../api/use-read.js';
+import { useEffect } from 'react';
+import { useResource } from '../../api/use-resource.js';
 import { ActionButton } from '../../components/action-button.js';
 import { Facts } from '../../components/facts.js';
 import { Loaded } from '../../components/loaded.js';
@@ -10,9 +11,6 @@ import { timestampOf } from './link-words.js';
 /** A third of what a token may ask for in a minute. */
 const lookEveryMs = 3_000;
 
-/** What is older was fetched, or is not wanted. */
-const latest = { query: { limit: '5' } };
-
 const stateWords: Record<ImportRecord['state'], string> = {
   waiting: 'Waiting',
   running: 'Running',
@@ -22,11 +20,13 @@ const stateWords: Record<ImportRecord['state'], string> = {
 
 /** The third step: how far the latest imports have come, for who started them and for who comes back later. */
 export function Imports({ isExpected }: { isExpected: boolean }) {
-  const resource = useRead('/api/v1/links/urls/imports', latest, {
-    select: ({ data }) => data.imports,
-    refetchInterval: ({ state }) => state.data?.data.imports.some(isOpen) === true && lookEveryMs,
-  });
-  const { refresh } = resource;
+  const { resource, refresh } = useResource('imports', (api, signal) => api.links.files.imports(signal));
+  const isUnderWay = resource.state === 'ready' && resource.value.some(isOpen);
+  useEffect(() => {
+    if (!isUnderWay) return undefined;
+    const timer = setInterval(refresh, lookEveryMs);
+    return () => clearInterval(timer);
+  }, [isUnderWay, refresh]);
   return (
     <Loaded of={resource} what="your imports" rows={isExpected ? 2 : 1}>
       {(imports) =>
@@ -70,9 +70,7 @@ function OneImport({ of: one, onForgotten }: { of: ImportRecord; onForgotten: ()
           <ActionButton
             label="Get these lines"
             about={`that could not be imported, of ${name}`}
-            send={(platform) =>
-              platform.get('/api/v1/links/urls/imports/{id}/rejected', { params: { path: { id } }, parseAs: 'blob' })
-            }
+            send={(api) => api.links.files.rejected(id)}
             onDone={(file) => saveFile(file, `not-imported-${id}.csv`)}
           />
         )}
@@ -84,7 +82,7 @@ function OneImport({ of: one, onForgotten }: { of: ImportRecord; onForgotten: ()
               ? 'The links that it has made stay; the other lines are forgotten. Stop it?'
               : 'The links that it has made stay. Remove it from this list?'
           }
-          send={(platform) => platform.delete('/api/v1/links/urls/imports/{id}', { params: { path: { id } } })}
+          send={(api) => api.links.files.forget(id)}
           onDone={onForgotten}
         />
       </div>

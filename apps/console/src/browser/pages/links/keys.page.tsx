@@ -1,7 +1,6 @@
-import { linksPerPage } from '../../api/page-sizes.js';
 import type { LinkKeyList } from '@platform/contracts';
 import { useState } from 'react';
-import { useList } from '../../api/use-list.js';
+import { usePaged } from '../../api/use-paged.js';
 import { paths } from '../../navigation/routes.js';
 import { Loaded } from '../../components/loaded.js';
 import { Pager } from '../../components/pager.js';
@@ -16,8 +15,11 @@ import { NewKey, scopesText } from './new-key.js';
 
 export function KeysPage() {
   const [secret, setSecret] = useState('');
-  const resource = useList('/api/v1/links/keys', { query: { limit: linksPerPage } });
-  const { refresh, page, setPage, showFirst } = resource;
+  const { resource, refresh, page, setPage, showFirst } = usePaged(
+    'keys',
+    (api, number, signal) => api.links.keys(number, signal),
+    ({ maxpage }) => maxpage,
+  );
   const onRotated = (made: string) => {
     setSecret(made);
     showFirst();
@@ -28,7 +30,7 @@ export function KeysPage() {
       <p className="lead">With a key, programs of yours make and read your links. Whoever has a key can use it.</p>
       {secret && <KeyNotice secret={secret} />}
       <Loaded of={resource} what="your keys" rows={3}>
-        {({ data: { keys, maxpage } }) => (
+        {({ keys, maxpage }) => (
           <>
             {keys.length === 0 && <p className="lead">There is no key.</p>}
             {keys.length > 0 && <KeysTable keys={keys} onChanged={refresh} onRotated={onRotated} />}

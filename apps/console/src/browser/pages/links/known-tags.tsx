@@ -1,11 +1,11 @@
-import { useRead } from '../../api/use-read.js';
+import { useResource } from '../../api/use-resource.js';
 
 /** The tags of the person's links, for an input with this `list`; none where they cannot be had. */
 export function KnownTags({ id }: { id: string }) {
-  const resource = useRead('/api/v1/links/tags', { query: { limit: '100' } }, { select: ({ data }) => data.tags });
+  const { resource } = useResource('link tags', (api, signal) => api.links.tags(signal));
   return (
     <datalist id={id}>
-      {resource.isSuccess && resource.data.map(({ tag }) => <option key={tag} value={tag} />)}
+      {resource.state === 'ready' && resource.value.map((tag) => <option key={tag} value={tag} />)}
     </datalist>
   );
 }

@@ -1,5 +1,5 @@
 import type { FieldErrors, LinkDetails } from '@platform/contracts';
-import type { LinkPlaces } from './link-places.js';
+import type { LinkPlaces } from '../../api/links-api.js';
 import { Field } from '../../components/field.js';
 import { ReferenceSelect } from '../../components/options.js';
 import { SecretField } from '../../components/secret-field.js';

@@ -1,6 +1,5 @@
-import { keyOf } from '../../api/keys.js';
 import { useEffect, useState } from 'react';
-import { useLoad } from '../../api/use-read.js';
+import { useResource } from '../../api/use-resource.js';
 import { ActionButton } from '../../components/action-button.js';
 import { saveFile } from '../../components/save-file.js';
 import { Loaded } from '../../components/loaded.js';
@@ -11,10 +10,7 @@ import type { LinkPartProps } from './link.page.js';
 const keptSize = 1024;
 
 export function LinkQrCode({ link: { id, alias, shorturl } }: LinkPartProps) {
-  const params = { path: { id }, query: { format: 'svg', size: 512 } } as const;
-  const path = '/api/v1/links/url/{id}/qr';
-  const key = [...keyOf(path, params), shorturl];
-  const resource = useLoad(key, (platform, signal) => platform.get(path, { params, parseAs: 'blob', signal }));
+  const { resource } = useResource(`qr ${id} ${shorturl}`, (api) => api.links.qrCode(id, 'svg', 512));
   return (
     <section aria-labelledby="qr-code">
       <h2 id="qr-code">QR code</h2>
@@ -29,12 +25,7 @@ export function LinkQrCode({ link: { id, alias, shorturl } }: LinkPartProps) {
                   key={format}
                   label={`Download as ${format.toUpperCase()}`}
                   about="the QR code"
-                  send={(platform) =>
-                    platform.get('/api/v1/links/url/{id}/qr', {
-                      params: { path: { id }, query: { format, size: keptSize } },
-                      parseAs: 'blob',
-                    })
-                  }
+                  send={(api) => api.links.qrCode(id, format, keptSize)}
                   onDone={(file) => saveFile(file, `qr-${alias}.${format}`)}
                 />
               ))}

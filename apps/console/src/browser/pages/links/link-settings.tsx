@@ -1,7 +1,7 @@
-import { updateLink } from './update-link.js';
 import { useState } from 'react';
-import { useLinkPlaces, type LinkPlaces } from './link-places.js';
+import type { LinkPlaces } from '../../api/links-api.js';
 import { changesOf } from '../../api/changes-of.js';
+import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { paths } from '../../navigation/routes.js';
 import { ActionButton } from '../../components/action-button.js';
@@ -13,7 +13,7 @@ import { nameOf } from './link-words.js';
 import type { LinkPartProps } from './link.page.js';
 
 export function LinkSettings(props: LinkPartProps) {
-  const resource = useLinkPlaces();
+  const { resource } = useResource('link places', (api, signal) => api.links.places(signal));
   return (
     <section aria-labelledby="settings">
       <h2 id="settings">Settings</h2>
@@ -32,7 +32,7 @@ interface EditProps extends LinkPartProps {
 function Edit({ link, places, onChange }: EditProps) {
   const [saves, setSaves] = useState(0);
   const { errors, ...form } = useSubmit({
-    send: (platform, textOf, shownOf) => updateLink(platform, link.id, changesOf(linkOf(shownOf), linkOf(textOf))),
+    send: (api, textOf, _, shownOf) => api.links.update(link.id, changesOf(linkOf(shownOf), linkOf(textOf))),
     onDone: (changed) => {
       onChange(changed);
       setSaves(saves + 1);
@@ -60,7 +60,7 @@ function Dangerous({ link, onChange }: LinkPartProps) {
           <ActionButton
             label={isOff ? 'Switch on' : 'Switch off'}
             about={nameOf(link)}
-            send={(platform) => updateLink(platform, id, { disabled: !isOff })}
+            send={(api) => api.links.update(id, { disabled: !isOff })}
             onDone={onChange}
           />
         )}
@@ -69,7 +69,7 @@ function Dangerous({ link, onChange }: LinkPartProps) {
           isDangerous
           about={nameOf(link)}
           question="Its short address leads nowhere then. Delete the link?"
-          send={(platform) => platform.delete('/api/v1/links/url/{id}/delete', { params: { path: { id } } })}
+          send={(api) => api.links.delete(id)}
           leadsTo={paths.links}
         />
       </div>

@@ -1,6 +1,5 @@
 import type { StatisticsAnswer } from '@platform/contracts';
-import { useAddressFilters } from '../../api/address-filters.js';
-import { useRead } from '../../api/use-read.js';
+import { useFiltered } from '../../api/use-filtered.js';
 import { ActionButton } from '../../components/action-button.js';
 import { DayFields } from '../../components/day-fields.js';
 import { ExportButtons } from '../../components/export-buttons.js';
@@ -23,11 +22,12 @@ export const spanFields = ['unit', 'from', 'to', 'tz'];
 
 export function LinkStatistics({ link }: LinkPartProps) {
   const { id } = link;
-  const { filters, choose } = useAddressFilters(spanFields);
-  const params = { path: { type: 'links', id }, query: Object.fromEntries(filters) } as const;
-  const resource = useRead('/api/v1/links/statistics/{type}/{id}', params, { select: ({ data }) => data });
-  const { refresh } = resource;
-  const onFilter = (chosen: URLSearchParams) => choose(chosen, refresh);
+  const { resource, refresh, filters, onFilter } = useFiltered(
+    `statistics ${id}`,
+    spanFields,
+    (api, chosen) => api.links.statistics(id, chosen.filters, chosen.signal),
+    () => 1,
+  );
   return (
     <section aria-labelledby="statistics">
       <h2 id="statistics">Statistics</h2>
@@ -39,21 +39,14 @@ export function LinkStatistics({ link }: LinkPartProps) {
         <ExportButtons
           about="the single visits"
           name={`visits-${link.alias}`}
-          send={(platform, format) =>
-            platform.get('/api/v1/links/statistics/{type}/{id}/export', {
-              params: { path: { type: 'links', id }, query: { ...Object.fromEntries(withoutUnit(filters)), format } },
-              parseAs: 'blob',
-            })
-          }
+          send={(api, format) => api.links.visitsFile(id, withoutUnit(filters), format)}
         />
         <ActionButton
           label="Erase"
           isDangerous
           about={`the statistics of ${nameOf(link)}`}
           question="Every visit and what was counted of it goes for good. Erase the statistics?"
-          send={(platform) =>
-            platform.delete('/api/v1/links/statistics/{type}/{id}', { params: { path: { type: 'links', id } } })
-          }
+          send={(api) => api.links.eraseStatistics(id)}
           onDone={refresh}
         />
       </div>

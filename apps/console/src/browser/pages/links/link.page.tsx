@@ -1,8 +1,6 @@
-import { useAnswers } from '../../api/use-answers.js';
 import type { LinkDetails } from '@platform/contracts';
-import { getRouteApi } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { useRead } from '../../api/use-read.js';
+import { useResource } from '../../api/use-resource.js';
 import { linkParts, paths, type LinkPart } from '../../navigation/routes.js';
 import { CopyButton } from '../../components/copy-button.js';
 import { Facts } from '../../components/facts.js';
@@ -28,20 +26,13 @@ const parts: Record<LinkPart, { title: string; Part: ComponentType<LinkPartProps
   settings: { title: 'Settings', Part: LinkSettings },
 };
 
-const route = getRouteApi('/console/links/$id/{-$part}');
-
-export function LinkPage() {
-  const { part, ...place } = route.useParams();
-  const params = { path: { id: Number(place.id) } };
-  const resource = useRead('/api/v1/links/url/{id}', params, { select: ({ details }) => details });
-  const { change } = useAnswers();
-  const onChange = (details: LinkDetails) =>
-    change('/api/v1/links/url/{id}', params, (answer) => ({ ...answer, details }));
+export function LinkPage({ id, part }: { id: number; part: LinkPart }) {
+  const { resource, replace } = useResource(`link ${id}`, (api, signal) => api.links.get(id, signal));
   return (
     <>
       <Trail to={paths.links}>Links</Trail>
       <Loaded of={resource} what="the link" rows={4} failedTitle="Link">
-        {(link) => <Detail link={link} part={part} onChange={onChange} />}
+        {(link) => <Detail link={link} part={part} onChange={replace} />}
       </Loaded>
     </>
   );

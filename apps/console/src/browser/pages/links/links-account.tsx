@@ -1,7 +1,6 @@
-import { useAnswers } from '../../api/use-answers.js';
 import type { OwnerAccount } from '@platform/contracts';
 import { useState } from 'react';
-import { useRead } from '../../api/use-read.js';
+import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { ActionButton } from '../../components/action-button.js';
 import { Facts } from '../../components/facts.js';
@@ -19,14 +18,12 @@ const clickEventWords: Record<OwnerAccount['click_events'], string> = {
 
 /** What holds for all links and keys of a person. */
 export function LinksAccount() {
-  const resource = useRead('/api/v1/links/account', {}, { select: ({ data }) => data });
-  const { change } = useAnswers();
-  const onChange = (data: OwnerAccount) => change('/api/v1/links/account', {}, (answer) => ({ ...answer, data }));
+  const { resource, replace } = useResource('links account', (api, signal) => api.links.account(signal));
   return (
     <section aria-labelledby="account">
       <h2 id="account">Your account</h2>
       <Loaded of={resource} what="your account" rows={1}>
-        {(account) => <Content account={account} onChange={onChange} />}
+        {(account) => <Content account={account} onChange={replace} />}
       </Loaded>
     </section>
   );
@@ -50,9 +47,7 @@ function Content({ account, onChange }: AccountProps) {
         <ActionButton
           label={isAllowed ? 'Forbid it' : 'Allow it'}
           about="that keys change your e-mail address and password"
-          send={(platform) =>
-            platform.put('/api/v1/links/account', { body: { credentials_by_key: !isAllowed } }).then(({ data }) => data)
-          }
+          send={(api) => api.links.updateAccount({ credentials_by_key: !isAllowed })}
           onDone={onChange}
         />
       </div>
@@ -74,7 +69,7 @@ function FirstKey({ account, onChange }: AccountProps) {
         label="Show the first key"
         about="of your account"
         question="The key that came with your account is shown this once. Show it?"
-        send={(platform) => platform.post('/api/v1/links/first-key').then(({ data }) => data)}
+        send={(api) => api.links.firstKey()}
         onDone={(shown) => {
           setKey(shown.key);
           onChange({ ...account, first_key: false });
@@ -94,9 +89,7 @@ function PassedQueries({ account, onChange }: AccountProps) {
         <ActionButton
           label={passes ? 'Do not pass it on' : 'Pass it on'}
           about="the query string of visits to new links"
-          send={(platform) =>
-            platform.put('/api/v1/links/account', { body: { pass_query: !passes } }).then(({ data }) => data)
-          }
+          send={(api) => api.links.updateAccount({ pass_query: !passes })}
           onDone={onChange}
         />
       </div>
@@ -107,14 +100,10 @@ function PassedQueries({ account, onChange }: AccountProps) {
 function ClickEvents({ account, onChange }: AccountProps) {
   const [saves, setSaves] = useState(0);
   const { errors, ...form } = useSubmit({
-    send: async (platform, textOf, shownOf) => {
+    send: ({ links }, textOf, _, shownOf) => {
       const click_events = textOf('click_events') as OwnerAccount['click_events'];
       // The API takes no empty change.
-      const { data } =
-        click_events === shownOf('click_events')
-          ? await platform.get('/api/v1/links/account')
-          : await platform.put('/api/v1/links/account', { body: { click_events } });
-      return data;
+      return click_events === shownOf('click_events') ? links.account() : links.updateAccount({ click_events });
     },
     onDone: (changed) => {
       onChange(changed);

@@ -1,7 +1,16 @@
-import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { linkLists } from '../../navigation/part-titles.js';
+import { paths } from '../../navigation/routes.js';
 import { PageTitle } from '../../components/page-title.js';
+import { Parts } from '../../components/parts.js';
+
+const parts = [
+  { title: 'Links', to: paths.links },
+  { title: 'Statistics', to: paths.linkStatistics },
+  { title: 'Campaigns', to: paths.linkCampaigns },
+  { title: 'Channels', to: paths.linkChannels },
+  { title: 'Domains', to: paths.linkDomains },
+  { title: 'API keys', to: paths.linkKeys },
+];
 
 interface LinksHeadProps {
   /** The address of the page. */
@@ -10,13 +19,15 @@ interface LinksHeadProps {
   children?: ReactNode;
 }
 
-/** The top of each page about links. */
+/** The top of each page about links, with the way to the others. */
 export function LinksHead({ at, children }: LinksHeadProps) {
-  const { t } = useLingui();
   return (
-    <div className="title-row">
-      <PageTitle>{t(linkLists.find(({ to }) => to === at)!.title)}</PageTitle>
-      {children}
-    </div>
+    <>
+      <div className="title-row">
+        <PageTitle>{parts.find(({ to }) => to === at)!.title}</PageTitle>
+        {children}
+      </div>
+      <Parts of="links" parts={parts} current={at} />
+    </>
   );
 }

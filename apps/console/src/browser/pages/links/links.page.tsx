@@ -1,8 +1,6 @@
-import type { Answer } from '@platform/client';
-import { linksPerPage } from '../../api/page-sizes.js';
 import type { LinkList } from '@platform/contracts';
 import type { ReactNode } from 'react';
-import { useList } from '../../api/use-list.js';
+import { useFiltered } from '../../api/use-filtered.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { ActionButton } from '../../components/action-button.js';
@@ -22,11 +20,15 @@ import { LinksHead } from './links-head.js';
 const fields = ['q', 'tag', 'order', ...placeFilters];
 
 export function LinksPage() {
-  const resource = useList('/api/v1/links/urls', { query: { limit: linksPerPage } }, fields);
-  const { filters, onFilter, page, setPage } = resource;
+  const { resource, filters, onFilter, page, setPage } = useFiltered(
+    'links',
+    fields,
+    (api, chosen) => api.links.list(chosen.filters, chosen.page, chosen.signal),
+    ({ maxpage }) => maxpage,
+  );
   const places = placeFilters.filter((place) => filters.has(place));
   const isFiltered = [...filters.keys()].some((name) => name !== 'order');
-  const isEmpty = resource.isSuccess && listOf(resource.data).result === 0 && !isFiltered;
+  const isEmpty = resource.state === 'ready' && resource.value.result === 0 && !isFiltered;
   return (
     <>
       <LinksHead at={paths.links}>
@@ -47,14 +49,14 @@ export function LinksPage() {
         </Filter>
       )}
       <Loaded of={resource} what="your links" rows={5}>
-        {(answer) =>
+        {({ urls, maxpage }) =>
           isEmpty ? (
             <Empty />
           ) : (
             <>
-              {listOf(answer).urls.length === 0 && <p className="lead">No link of yours is like that.</p>}
-              {listOf(answer).urls.length > 0 && <LinksTable links={listOf(answer).urls} />}
-              <Pager page={page} lastPage={resource.lastPage} onPage={setPage} of="your links" />
+              {urls.length === 0 && <p className="lead">No link of yours is like that.</p>}
+              {urls.length > 0 && <LinksTable links={urls} />}
+              <Pager page={page} lastPage={maxpage} onPage={setPage} of="your links" />
             </>
           )
         }
@@ -62,13 +64,6 @@ export function LinksPage() {
       {!isEmpty && <AsFiles />}
     </>
   );
-}
-
-type ListAnswer = Answer<'get', '/api/v1/links/urls'>;
-
-/** Asked for by its short address, it would be one link. */
-function listOf(answer: ListAnswer) {
-  return (answer as Extract<ListAnswer, { data: object }>).data;
 }
 
 interface FilterProps {
@@ -145,7 +140,7 @@ function AsFiles() {
       <ActionButton
         label="Export as CSV"
         about="all your links"
-        send={(platform) => platform.get('/api/v1/links/urls/export', { parseAs: 'blob' })}
+        send={(api) => api.links.files.export()}
         onDone={(file) => saveFile(file, 'links.csv')}
       />
     </div>

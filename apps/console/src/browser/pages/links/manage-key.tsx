@@ -32,7 +32,7 @@ export function ManageKey({ of: key, onRevoked, onRotated }: ManageKeyProps) {
         isDangerous
         about={`the key ${name}`}
         question={`What uses the key ${name} stops working at once. Revoke it?`}
-        send={(platform) => platform.delete('/api/v1/links/keys/{id}', { params: { path: { id } } })}
+        send={(api) => api.links.revokeKey(id)}
         onDone={onRevoked}
       />
     </div>

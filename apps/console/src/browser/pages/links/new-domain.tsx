@@ -12,9 +12,9 @@ const id = 'new-domain';
 export function NewDomain({ onMade }: { onMade: () => void }) {
   const [warning, setWarning] = useState<string>();
   const { errors, refusal, ...form } = useSubmit({
-    send: (platform, textOf) => {
+    send: (api, textOf, key) => {
       const body = { domain: originOf(textOf(`${id}-domain`)), ...targetsOf(id, textOf) };
-      return platform.post('/api/v1/links/domain/add', { body });
+      return api.links.domains.create(body, key);
     },
     onDone: (added, element) => {
       setWarning(added.warning);

@@ -23,16 +23,15 @@ export function scopesText(scopes: readonly ApiKeyScope[]): string {
 export function NewKey({ onMade }: { onMade: () => void }) {
   const [secret, setSecret] = useState('');
   const { errors, ...form } = useSubmit({
-    send: (platform, textOf) =>
-      platform
-        .post('/api/v1/links/keys', {
-          body: {
-            name: textOf('name'),
-            scopes: allScopes.filter((scope) => textOf(scope) === 'on'),
-            expires: textOf('expires') || null,
-          },
-        })
-        .then(({ data }) => data),
+    send: (api, textOf, key) =>
+      api.links.createKey(
+        {
+          name: textOf('name'),
+          scopes: allScopes.filter((scope) => textOf(scope) === 'on'),
+          expires: textOf('expires') || null,
+        },
+        key,
+      ),
     onDone: ({ key }, element) => {
       setSecret(key);
       element.reset();

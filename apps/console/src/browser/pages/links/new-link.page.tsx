@@ -1,4 +1,5 @@
-import { useLinkPlaces, type LinkPlaces } from './link-places.js';
+import type { LinkPlaces } from '../../api/links-api.js';
+import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { paths } from '../../navigation/routes.js';
 import { PageForm } from '../../components/form.js';
@@ -9,7 +10,7 @@ import { LinkFields } from './link-fields.js';
 import { linkOf } from './link-form.js';
 
 export function NewLinkPage() {
-  const resource = useLinkPlaces();
+  const { resource } = useResource('link places', (api, signal) => api.links.places(signal));
   return (
     <div className="narrow">
       <Trail to={paths.links}>Links</Trail>
@@ -23,7 +24,7 @@ export function NewLinkPage() {
 
 function Form({ places }: { places: LinkPlaces }) {
   const { errors, ...form } = useSubmit({
-    send: (platform, textOf) => platform.post('/api/v1/links/url/add', { body: linkOf(textOf) }),
+    send: (api, textOf, key) => api.links.create(linkOf(textOf), key),
     leadsTo: ({ id }) => paths.link(id),
     fieldOf: { already_exists: 'custom' },
   });

@@ -19,10 +19,7 @@ export function RotateKey({ of: { id, name }, onRotated }: RotateKeyProps) {
   // Several rows may be open at once.
   const field = `grace-${id}`;
   const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
-    send: (platform, textOf) =>
-      platform
-        .post('/api/v1/links/keys/{id}/rotate', { params: { path: { id } }, body: { grace: Number(textOf(field)) } })
-        .then(({ data }) => data),
+    send: (api, textOf, key) => api.links.rotateKey(id, Number(textOf(field)), key),
     onDone: onRotated,
   });
   return (

@@ -1,5 +1,4 @@
-import { useAddressFilters } from '../../api/address-filters.js';
-import { useRead } from '../../api/use-read.js';
+import { useFiltered } from '../../api/use-filtered.js';
 import { paths } from '../../navigation/routes.js';
 import { Loaded } from '../../components/loaded.js';
 import { Numbers, Span, spanFields } from './link-statistics.js';
@@ -7,10 +6,12 @@ import { LinksHead } from './links-head.js';
 
 /** Who came by any of the person's links. */
 export function StatisticsPage() {
-  const { filters, choose } = useAddressFilters(spanFields);
-  const params = { query: Object.fromEntries(filters) };
-  const resource = useRead('/api/v1/links/statistics', params, { select: ({ data }) => data });
-  const onFilter = (chosen: URLSearchParams) => choose(chosen, resource.refresh);
+  const { resource, onFilter } = useFiltered(
+    'statistics of all',
+    spanFields,
+    (api, chosen) => api.links.allStatistics(chosen.filters, chosen.signal),
+    () => 1,
+  );
   return (
     <>
       <LinksHead at={paths.linkStatistics} />

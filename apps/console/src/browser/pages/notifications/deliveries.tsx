@@ -5,9 +5,8 @@ import {
   type OrganizationDetail,
 } from '@platform/contracts';
 import { Fragment, useState } from 'react';
-import { useList } from '../../api/use-list.js';
-import { byMoments } from '../../api/days.js';
-import { useDestinations } from './use-destinations.js';
+import { useFiltered } from '../../api/use-filtered.js';
+import { useResource } from '../../api/use-resource.js';
 import { DayFields } from '../../components/day-fields.js';
 import { Field } from '../../components/field.js';
 import { FilterForm } from '../../components/filter-form.js';
@@ -32,14 +31,18 @@ export function Deliveries({ organization }: PartProps) {
 
 function Log({ organization }: { organization: OrganizationDetail }) {
   const { uuid } = organization;
-  const known = useDestinations(uuid);
-  const fields = ['status', 'severity', 'endpoint_uuid', 'event', 'from', 'to'];
-  const params = { path: { uuid } };
-  const resource = useList('/api/v1/organizations/{uuid}/notification-deliveries', params, fields, byMoments);
-  const { refresh, filters, onFilter, page, setPage } = resource;
+  const { resource: known } = useResource(`destinations ${uuid}`, (api, signal) =>
+    api.in(uuid).notifications.destinations(signal),
+  );
+  const { resource, refresh, filters, onFilter, page, setPage } = useFiltered(
+    `deliveries ${uuid}`,
+    ['status', 'severity', 'endpoint_uuid', 'event', 'from', 'to'],
+    (api, chosen) => api.in(uuid).notifications.deliveries(chosen.filters, chosen.page, chosen.signal),
+    ({ meta }) => meta.last_page,
+  );
   return (
     <>
-      <Filter destinations={known.isSuccess ? known.data : []} onFilter={onFilter} />
+      <Filter destinations={known.state === 'ready' ? known.value : []} onFilter={onFilter} />
       <Loaded of={resource} what="the deliveries" rows={5}>
         {({ data, meta }) => (
           <>

@@ -1,5 +1,5 @@
 import type { NotificationDelivery, NotificationDeliveryDetail, OrganizationDetail } from '@platform/contracts';
-import { useRead } from '../../api/use-read.js';
+import { useResource } from '../../api/use-resource.js';
 import { ActionButton } from '../../components/action-button.js';
 import { Attempts } from '../../components/attempts.js';
 import { Facts } from '../../components/facts.js';
@@ -31,12 +31,11 @@ interface DeliveryDetailProps {
 }
 
 export function DeliveryDetail({ organization, uuid, onChanged }: DeliveryDetailProps) {
-  const params = { path: { uuid: organization.uuid, deliveryUuid: uuid } };
-  const path = '/api/v1/organizations/{uuid}/notification-deliveries/{deliveryUuid}';
-  const resource = useRead(path, params, { select: ({ data }) => data });
-  const { refresh } = resource;
-  if (!resource.isSuccess) return <Loaded of={resource} what="the delivery" rows={1} />;
-  const delivery = resource.data;
+  const { resource, refresh } = useResource(`delivery ${uuid}`, (api, signal) =>
+    api.in(organization.uuid).notifications.delivery(uuid, signal),
+  );
+  if (resource.state !== 'ready') return <Loaded of={resource} what="the delivery" rows={1} />;
+  const delivery = resource.value;
   const canRetry = delivery.status === 'failed' || delivery.status === 'skipped';
   return (
     <div className="detail">
@@ -64,11 +63,7 @@ export function DeliveryDetail({ organization, uuid, onChanged }: DeliveryDetail
             <ActionButton
               label="Send again"
               about={delivery.title}
-              send={(platform) =>
-                platform.post('/api/v1/organizations/{uuid}/notification-deliveries/{deliveryUuid}/retry', {
-                  params: { path: { uuid: organization.uuid, deliveryUuid: uuid } },
-                })
-              }
+              send={(api) => api.in(organization.uuid).notifications.retry(uuid)}
               onDone={() => {
                 refresh();
                 onChanged();

@@ -126,14 +126,7 @@ function Actions({
           <ActionButton
             label="Send a test"
             about={`to ${name}`}
-            send={(platform) =>
-              platform
-                .post('/api/v1/organizations/{uuid}/notification-endpoints/{endpointUuid}/test', {
-                  params: { path: { uuid: at, endpointUuid: uuid } },
-                  body: { severity: 'info' },
-                })
-                .then(({ data }) => data)
-            }
+            send={(api) => api.in(at).notifications.testDestination(uuid)}
             onDone={setResult}
           />
         )}
@@ -141,11 +134,7 @@ function Actions({
           <ActionButton
             label="Enable"
             about={name}
-            send={(platform) =>
-              platform.post('/api/v1/organizations/{uuid}/notification-endpoints/{endpointUuid}/enable', {
-                params: { path: { uuid: at, endpointUuid: uuid } },
-              })
-            }
+            send={(api) => api.in(at).notifications.enableDestination(uuid)}
             onDone={refresh}
           />
         )}
@@ -153,13 +142,7 @@ function Actions({
           <ActionButton
             label={telegram ? 'Connect another chat' : 'Connect a chat'}
             about={`to ${name}`}
-            send={(platform) =>
-              platform
-                .post('/api/v1/organizations/{uuid}/notification-endpoints/{endpointUuid}/regenerate-token', {
-                  params: { path: { uuid: at, endpointUuid: uuid } },
-                })
-                .then(({ data }) => data)
-            }
+            send={(api) => api.in(at).notifications.regenerateToken(uuid)}
             onDone={setConnect}
           />
         )}
@@ -169,11 +152,7 @@ function Actions({
           isDangerous
           about={name}
           question={`Delete ${name}, and the rules that send there?`}
-          send={(platform) =>
-            platform.delete('/api/v1/organizations/{uuid}/notification-endpoints/{endpointUuid}', {
-              params: { path: { uuid: at, endpointUuid: uuid }, query: { force: 'true' } },
-            })
-          }
+          send={(api) => api.in(at).notifications.deleteDestination(uuid, true)}
           onDone={refresh}
         />
       </div>

@@ -1,4 +1,3 @@
-import type { BodyOf } from '@platform/client';
 import type {
   ChannelType,
   CreatedDestination,
@@ -7,6 +6,7 @@ import type {
   OrganizationDetail,
 } from '@platform/contracts';
 import { changesOf } from '../../api/changes-of.js';
+import type { DestinationFields } from '../../api/notifications-api.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
 import { Field, type ControlProps } from '../../components/field.js';
 import { Done, SubmitButton } from '../../components/form.js';
@@ -14,10 +14,6 @@ import { errorsAbout, wordsOf } from '../../components/list-field.js';
 import { SecretField, secretOf } from '../../components/secret-field.js';
 
 type FormField = ChannelType['fields'][number];
-
-/** What it sends: the fields that the metadata of its type names. */
-type DestinationFields = Record<string, string | string[] | null>;
-type NewDestination = BodyOf<'post', '/api/v1/organizations/{uuid}/notification-endpoints'>;
 
 interface DestinationFormProps {
   organization: OrganizationDetail;
@@ -33,18 +29,12 @@ interface DestinationFormProps {
 export function DestinationForm({ organization, type, destination, onDone, done }: DestinationFormProps) {
   const id = destination ? `destination-${destination.uuid}` : 'new-destination';
   const { errors, ...sent } = useSubmit<CreatedDestination | NotificationDestination>({
-    send: (platform, textOf, shownOf) => {
+    send: (api, textOf, key, shownOf) => {
+      const below = api.in(organization.uuid).notifications;
       const fields = fieldsOf(type, id, textOf);
-      const { uuid } = organization;
-      if (destination) {
-        const params = { path: { uuid, endpointUuid: destination.uuid } };
-        const body = changesOf(fieldsOf(type, id, shownOf), fields);
-        const path = '/api/v1/organizations/{uuid}/notification-endpoints/{endpointUuid}';
-        return platform.put(path, { params, body }).then(({ data }) => data);
-      }
-      const body = { type: type.type, ...filledIn(fields) } as NewDestination;
-      const path = '/api/v1/organizations/{uuid}/notification-endpoints';
-      return platform.post(path, { params: { path: { uuid } }, body }).then(({ data }) => data);
+      return destination
+        ? below.updateDestination(destination.uuid, changesOf(fieldsOf(type, id, shownOf), fields))
+        : below.createDestination(type.type, filledIn(fields), key);
     },
     onDone: (saved, form) => {
       if (!destination) form.reset();

@@ -1,7 +1,6 @@
-import { useDestinations } from './use-destinations.js';
 import type { ChannelType, ConnectInstructions, OrganizationDetail } from '@platform/contracts';
 import { useState } from 'react';
-import { useRead } from '../../api/use-read.js';
+import { useResource } from '../../api/use-resource.js';
 import { Field } from '../../components/field.js';
 import { Loaded } from '../../components/loaded.js';
 import { GuardedSection } from '../organization/guarded-section.js';
@@ -21,23 +20,25 @@ export function Destinations({ organization }: PartProps) {
 }
 
 function Content({ organization }: { organization: OrganizationDetail }) {
-  const types = useRead('/api/v1/notification-channel-types', {}, { select: ({ data }) => data });
-  const destinations = useDestinations(organization.uuid);
-  if (!types.isSuccess) return <Loaded of={types} what="the kinds of destinations" rows={3} />;
-  if (!destinations.isSuccess) return <Loaded of={destinations} what="the destinations" rows={3} />;
-  const { refresh } = destinations;
+  const { resource, refresh } = useResource(`destinations ${organization.uuid}`, async (api, signal) => {
+    const below = api.in(organization.uuid).notifications;
+    const [types, destinations] = await Promise.all([below.channelTypes(signal), below.destinations(signal)]);
+    return { types, destinations };
+  });
+  if (resource.state !== 'ready') return <Loaded of={resource} what="the destinations" rows={3} />;
+  const { types, destinations } = resource.value;
   const reason = whyNot(organization, 'manage_notifications', 'Destinations cannot be changed while suspended.');
   return (
     <>
-      {destinations.data.length === 0 && <p className="lead">There is none yet.</p>}
-      {destinations.data.length > 0 && (
+      {destinations.length === 0 && <p className="lead">There is none yet.</p>}
+      {destinations.length > 0 && (
         <ul className="cards">
-          {destinations.data.map((destination) => (
+          {destinations.map((destination) => (
             <li key={destination.uuid} className="card">
               <DestinationCard
                 organization={organization}
                 destination={destination}
-                type={types.data.find(({ type }) => type === destination.type)}
+                type={types.find(({ type }) => type === destination.type)}
                 refresh={refresh}
               />
             </li>
@@ -47,7 +48,7 @@ function Content({ organization }: { organization: OrganizationDetail }) {
       {reason ? (
         <p className="hint">{reason}</p>
       ) : (
-        <NewDestination organization={organization} types={types.data} onMade={refresh} />
+        <NewDestination organization={organization} types={types} onMade={refresh} />
       )}
     </>
   );

@@ -16,19 +16,15 @@ interface RoutingTestProps {
 export function RoutingTestForm({ organization, around }: RoutingTestProps) {
   const [result, setResult] = useState<RoutingTestResult>();
   const { errors, ...form } = useSubmit({
-    send: (platform, textOf) => {
+    send: (api, textOf) => {
       const number = (name: string) => (textOf(name) === '' ? null : Number(textOf(name)));
-      const params = { path: { uuid: organization.uuid } };
-      const body = {
+      return api.in(organization.uuid).notifications.testRouting({
         event: textOf('routing-event').trim(),
         severity: textOf('routing-severity') as Severity,
         saas_service_id: number('routing-service'),
         organization_team_id: number('routing-team'),
         send: textOf('routing-send') === 'on',
-      };
-      return platform
-        .post('/api/v1/organizations/{uuid}/notifications/test', { params, body })
-        .then(({ data }) => data);
+      });
     },
     onDone: setResult,
     savesNothing: true,

@@ -24,19 +24,12 @@ export function RuleForm({ organization, around, rule, onDone }: RuleFormProps) 
   const [windows, setWindows] = useState(shownWindows);
   const [done, setDone] = useState('');
   const { errors, ...form } = useSubmit({
-    send: (platform, textOf, shownOf) => {
+    send: (api, textOf, key, shownOf) => {
+      const below = api.in(organization.uuid).notifications;
       const body = ruleOf(id, textOf, windows);
-      const { uuid } = organization;
-      if (!rule) {
-        const path = '/api/v1/organizations/{uuid}/notification-rules';
-        return platform
-          .post(path, { params: { path: { uuid } }, body: { ...body, is_active: true } })
-          .then(({ data }) => data);
-      }
-      const params = { path: { uuid, ruleUuid: rule.uuid } };
-      const changes = changesOf(ruleOf(id, shownOf, shownWindows), body);
-      const path = '/api/v1/organizations/{uuid}/notification-rules/{ruleUuid}';
-      return platform.put(path, { params, body: changes }).then(({ data }) => data);
+      return rule
+        ? below.updateRule(rule.uuid, changesOf(ruleOf(id, shownOf, shownWindows), body))
+        : below.createRule({ ...body, is_active: true }, key);
     },
     onDone: ({ name }, element) => {
       if (!rule) {

@@ -6,9 +6,8 @@ import type {
   Team,
 } from '@platform/contracts';
 import { useState } from 'react';
-import type { PlatformClient } from '@platform/client';
-import { keyOf } from '../../api/keys.js';
-import { useLoad } from '../../api/use-read.js';
+import type { Api } from '../../api/api.js';
+import { useResource } from '../../api/use-resource.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { ActionButton } from '../../components/action-button.js';
@@ -38,25 +37,24 @@ export function Rules({ organization }: PartProps) {
   );
 }
 
-async function load(platform: PlatformClient, organization: OrganizationDetail, signal: AbortSignal) {
-  const path = { uuid: organization.uuid };
-  const query = { per_page: 100 };
+async function load(api: Api, organization: OrganizationDetail, signal: AbortSignal) {
+  const below = api.in(organization.uuid);
   const seesTeams = organization.your_permissions.includes('view_members');
   const [rules, destinations, services, teams] = await Promise.all([
-    platform.get('/api/v1/organizations/{uuid}/notification-rules', { params: { path }, signal }),
-    platform.get('/api/v1/organizations/{uuid}/notification-endpoints', { params: { path, query }, signal }),
-    platform.get('/api/v1/saas-services', { signal }),
-    seesTeams ? platform.get('/api/v1/organizations/{uuid}/teams', { params: { path }, signal }) : { data: [] },
+    below.notifications.rules(signal),
+    below.notifications.destinations(signal),
+    below.notifications.services(signal),
+    seesTeams ? below.teams(signal) : [],
   ]);
-  return { rules: rules.data, destinations: destinations.data, services: services.data, teams: teams.data };
+  return { rules, destinations, services, teams };
 }
 
 function Content({ organization }: { organization: OrganizationDetail }) {
-  const key = keyOf('/api/v1/organizations/{uuid}/notification-rules', { path: { uuid: organization.uuid } });
-  const resource = useLoad(key, (platform, signal) => load(platform, organization, signal));
-  const { refresh } = resource;
-  if (!resource.isSuccess) return <Loaded of={resource} what="the rules" rows={3} />;
-  const { rules, ...around } = resource.data;
+  const { resource, refresh } = useResource(`rules ${organization.uuid}`, (api, signal) =>
+    load(api, organization, signal),
+  );
+  if (resource.state !== 'ready') return <Loaded of={resource} what="the rules" rows={3} />;
+  const { rules, ...around } = resource.value;
   const reason = whyNot(organization, 'manage_notifications', 'Rules cannot be changed while suspended.');
   return (
     <>
@@ -118,12 +116,7 @@ function RuleCard({ organization, rule, around, refresh }: RuleCardProps) {
           <ActionButton
             label={is_active ? 'Switch off' : 'Switch on'}
             about={name}
-            send={(platform) =>
-              platform.put('/api/v1/organizations/{uuid}/notification-rules/{ruleUuid}', {
-                params: { path: { uuid: organization.uuid, ruleUuid: uuid } },
-                body: { is_active: !is_active },
-              })
-            }
+            send={(api) => api.in(organization.uuid).notifications.updateRule(uuid, { is_active: !is_active })}
             onDone={refresh}
           />
           <ToggleButton label="Edit" about={name} isOpen={isEditing} onToggle={() => setEditing(!isEditing)} />
@@ -132,11 +125,7 @@ function RuleCard({ organization, rule, around, refresh }: RuleCardProps) {
             isDangerous
             about={name}
             question={`Delete the rule ${name}?`}
-            send={(platform) =>
-              platform.delete('/api/v1/organizations/{uuid}/notification-rules/{ruleUuid}', {
-                params: { path: { uuid: organization.uuid, ruleUuid: uuid } },
-              })
-            }
+            send={(api) => api.in(organization.uuid).notifications.deleteRule(uuid)}
             onDone={refresh}
           />
         </div>

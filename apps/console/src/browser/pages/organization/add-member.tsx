@@ -18,11 +18,7 @@ export function AddMember({ organization, onAdded }: AddMemberProps) {
       emailHint="Of a person who has an account here and has confirmed this address."
       label="Add member"
       whileSending="Adding…"
-      send={(platform, body) =>
-        platform
-          .post('/api/v1/organizations/{uuid}/members', { params: { path: { uuid: organization.uuid } }, body })
-          .then(({ data }) => data)
-      }
+      send={(at, newcomer, key) => at.addMember(newcomer, key)}
       onDone={(member) => {
         onAdded();
         return `${fullName(member)} is a member now.`;

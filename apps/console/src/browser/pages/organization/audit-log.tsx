@@ -1,5 +1,6 @@
 import type { AuditEntry, OrganizationDetail } from '@platform/contracts';
-import { useList } from '../../api/use-list.js';
+import { nextCursor } from '../../api/organization-api.js';
+import { useFiltered } from '../../api/use-filtered.js';
 import { DayFields } from '../../components/day-fields.js';
 import { ExportButtons } from '../../components/export-buttons.js';
 import { Field } from '../../components/field.js';
@@ -39,8 +40,13 @@ export function AuditLog({ organization }: PartProps) {
 }
 
 function Entries({ organization: { uuid } }: { organization: OrganizationDetail }) {
-  const resource = useList('/api/v1/organizations/{uuid}/audit-logs', { path: { uuid } }, ['event', 'from', 'to']);
-  const { filters, onFilter, page, setPage } = resource;
+  const { resource, filters, onFilter, page, setPage } = useFiltered(
+    `audit ${uuid}`,
+    ['event', 'from', 'to'],
+    (api, chosen) => api.in(uuid).auditLogs(chosen.filters, chosen, chosen.signal),
+    ({ meta }) => meta.last_page,
+    nextCursor,
+  );
   return (
     <>
       <Filter onFilter={onFilter} />
@@ -63,12 +69,7 @@ function Entries({ organization: { uuid } }: { organization: OrganizationDetail 
         <ExportButtons
           about="what the filter shows"
           name="audit-log"
-          send={(platform, format) =>
-            platform.get('/api/v1/organizations/{uuid}/audit-logs/export', {
-              params: { path: { uuid }, query: { ...Object.fromEntries(filters), format } },
-              parseAs: 'blob',
-            })
-          }
+          send={(api, format) => api.in(uuid).auditLogFile(filters, format)}
         />
       </div>
     </>

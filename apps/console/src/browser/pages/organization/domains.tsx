@@ -1,5 +1,5 @@
 import type { Domain, OrganizationDetail } from '@platform/contracts';
-import { useRead } from '../../api/use-read.js';
+import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { ActionButton } from '../../components/action-button.js';
 import { Field } from '../../components/field.js';
@@ -28,8 +28,7 @@ export function Domains({ organization }: PartProps) {
 
 function List({ organization }: { organization: OrganizationDetail }) {
   const { uuid } = organization;
-  const resource = useRead('/api/v1/organizations/{uuid}/domains', { path: { uuid } }, { select: ({ data }) => data });
-  const { refresh } = resource;
+  const { resource, refresh } = useResource(`domains ${uuid}`, (api, signal) => api.in(uuid).domains(signal));
   return (
     <>
       <Loaded of={resource} what="the domains" rows={3}>
@@ -85,11 +84,7 @@ function DomainCard({ organization, domain, refresh }: DomainCardProps) {
             <ActionButton
               label="Look for the record"
               about={`of ${domain.domain}`}
-              send={(platform) =>
-                platform.post('/api/v1/organizations/{uuid}/domains/{domainUuid}/verify', {
-                  params: { path: { uuid: organization.uuid, domainUuid: uuid } },
-                })
-              }
+              send={(api) => api.in(organization.uuid).verifyDomain(uuid)}
               onDone={refresh}
             />
           )}
@@ -98,12 +93,7 @@ function DomainCard({ organization, domain, refresh }: DomainCardProps) {
               key={name}
               label={modes[name]}
               about={domain.domain}
-              send={(platform) =>
-                platform.put('/api/v1/organizations/{uuid}/domains/{domainUuid}', {
-                  params: { path: { uuid: organization.uuid, domainUuid: uuid } },
-                  body: { mode: name },
-                })
-              }
+              send={(api) => api.in(organization.uuid).changeDomain(uuid, name)}
               onDone={refresh}
             />
           ))}
@@ -112,11 +102,7 @@ function DomainCard({ organization, domain, refresh }: DomainCardProps) {
             isDangerous
             about={domain.domain}
             question={`Remove ${domain.domain}? Who has joined by it stays.`}
-            send={(platform) =>
-              platform.delete('/api/v1/organizations/{uuid}/domains/{domainUuid}', {
-                params: { path: { uuid: organization.uuid, domainUuid: uuid } },
-              })
-            }
+            send={(api) => api.in(organization.uuid).removeDomain(uuid)}
             onDone={refresh}
           />
         </div>
@@ -127,11 +113,8 @@ function DomainCard({ organization, domain, refresh }: DomainCardProps) {
 
 function NewDomain({ organization, onMade }: { organization: OrganizationDetail; onMade: () => void }) {
   const { errors, ...form } = useSubmit({
-    send: (platform, textOf) =>
-      platform.post('/api/v1/organizations/{uuid}/domains', {
-        params: { path: { uuid: organization.uuid } },
-        body: { domain: textOf('domain'), mode: textOf('mode') as Domain['mode'] },
-      }),
+    send: (api, textOf, key) =>
+      api.in(organization.uuid).createDomain({ domain: textOf('domain'), mode: textOf('mode') as Domain['mode'] }, key),
     onDone: (_, element) => {
       element.reset();
       onMade();

@@ -1,5 +1,5 @@
 import type { Invitation, OrganizationDetail } from '@platform/contracts';
-import { useList } from '../../api/use-list.js';
+import { useFiltered } from '../../api/use-filtered.js';
 import { ActionButton } from '../../components/action-button.js';
 import { Loaded } from '../../components/loaded.js';
 import { Pager } from '../../components/pager.js';
@@ -22,9 +22,12 @@ export function Invitations({ organization }: PartProps) {
 
 function List({ organization }: { organization: OrganizationDetail }) {
   const { uuid } = organization;
-  const params = { path: { uuid }, query: { per_page: 25 } };
-  const resource = useList('/api/v1/organizations/{uuid}/invitations', params, ['status']);
-  const { refresh, filters, onFilter, page, setPage, showFirst } = resource;
+  const { resource, refresh, filters, onFilter, page, setPage, showFirst } = useFiltered(
+    `invitations ${uuid}`,
+    ['status'],
+    (api, chosen) => api.in(uuid).invitations(chosen.filters.get('status') ?? '', chosen.page, chosen.signal),
+    ({ meta }) => meta.last_page,
+  );
   const status = filters.get('status') ?? '';
   return (
     <>
@@ -33,13 +36,13 @@ function List({ organization }: { organization: OrganizationDetail }) {
         onChoose={(wanted) => onFilter(new URLSearchParams(wanted ? { status: wanted } : {}))}
       />
       <Loaded of={resource} what="the invitations" rows={3}>
-        {({ data }) => (
+        {({ data, meta }) => (
           <>
             {data.length === 0 && (
               <p className="lead">{status ? 'There is none like that.' : 'Nobody has been invited yet.'}</p>
             )}
             {data.length > 0 && <InvitationsTable organization={organization} invitations={data} onChanged={refresh} />}
-            <Pager page={page} lastPage={resource.lastPage} onPage={setPage} of="the invitations" />
+            <Pager page={page} lastPage={meta.last_page} onPage={setPage} of="the invitations" />
           </>
         )}
       </Loaded>
@@ -100,11 +103,7 @@ function Actions({
       <ActionButton
         label="Send again"
         about={`to ${email}`}
-        send={(platform) =>
-          platform.post('/api/v1/organizations/{uuid}/invitations/{invitationUuid}/resend', {
-            params: { path: { uuid: organization.uuid, invitationUuid: uuid } },
-          })
-        }
+        send={(api) => api.in(organization.uuid).resendInvitation(uuid)}
         onDone={onChanged}
       />
       {status === 'pending' && (
@@ -113,11 +112,7 @@ function Actions({
           isDangerous
           about={`the invitation of ${email}`}
           question={`Withdraw the invitation of ${email}?`}
-          send={(platform) =>
-            platform.delete('/api/v1/organizations/{uuid}/invitations/{invitationUuid}', {
-              params: { path: { uuid: organization.uuid, invitationUuid: uuid } },
-            })
-          }
+          send={(api) => api.in(organization.uuid).cancelInvitation(uuid)}
           onDone={onChanged}
         />
       )}

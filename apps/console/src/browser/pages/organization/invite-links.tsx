@@ -1,6 +1,6 @@
 import type { InviteLink, OrganizationDetail } from '@platform/contracts';
 import { useState } from 'react';
-import { useRead } from '../../api/use-read.js';
+import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { ActionButton } from '../../components/action-button.js';
 import { CopiedText } from '../../components/copied-text.js';
@@ -24,12 +24,7 @@ export function InviteLinks({ organization }: PartProps) {
 
 function List({ organization }: { organization: OrganizationDetail }) {
   const { uuid } = organization;
-  const resource = useRead(
-    '/api/v1/organizations/{uuid}/invite-links',
-    { path: { uuid } },
-    { select: ({ data }) => data },
-  );
-  const { refresh } = resource;
+  const { resource, refresh } = useResource(`invite-links ${uuid}`, (api, signal) => api.in(uuid).inviteLinks(signal));
   return (
     <>
       <Loaded of={resource} what="the invite links" rows={3}>
@@ -84,11 +79,7 @@ function InviteLinksTable({ organization, links, onChanged }: InviteLinksTablePr
                 isDangerous
                 about={`the link of ${link.created_by} for ${link.role_display_name}`}
                 question="Revoke this link? Who has joined by it stays."
-                send={(platform) =>
-                  platform.delete('/api/v1/organizations/{uuid}/invite-links/{linkUuid}', {
-                    params: { path: { uuid: organization.uuid, linkUuid: link.uuid } },
-                  })
-                }
+                send={(api) => api.in(organization.uuid).revokeInviteLink(link.uuid)}
                 onDone={onChanged}
               />
             )}
@@ -102,18 +93,16 @@ function InviteLinksTable({ organization, links, onChanged }: InviteLinksTablePr
 function NewLink({ organization, onMade }: { organization: OrganizationDetail; onMade: () => void }) {
   const [url, setUrl] = useState('');
   const { errors, ...form } = useSubmit({
-    send: (platform, textOf) =>
-      platform
-        .post('/api/v1/organizations/{uuid}/invite-links', {
-          params: { path: { uuid: organization.uuid } },
-          body: {
-            role: textOf('role'),
-            expires_in_days: Number(textOf('expires_in_days')),
-            max_uses: textOf('max_uses') ? Number(textOf('max_uses')) : null,
-            allowed_domains: wordsOf(textOf('allowed_domains')),
-          },
-        })
-        .then(({ data }) => data),
+    send: (api, textOf, key) =>
+      api.in(organization.uuid).createInviteLink(
+        {
+          role: textOf('role'),
+          expires_in_days: Number(textOf('expires_in_days')),
+          max_uses: textOf('max_uses') ? Number(textOf('max_uses')) : null,
+          allowed_domains: wordsOf(textOf('allowed_domains')),
+        },
+        key,
+      ),
     onDone: (link, element) => {
       setUrl(link.url);
       element.reset();

@@ -17,14 +17,9 @@ interface InviteSeveralProps {
 export function InviteSeveral({ organization, onInvited }: InviteSeveralProps) {
   const [results, setResults] = useState<BulkInvitationResult[]>();
   const { errors, ...form } = useSubmit({
-    send: (platform, textOf) => {
+    send: (api, textOf, key) => {
       const invitations = wordsOf(textOf('emails')).map((email) => ({ email, role: textOf('roles') }));
-      return platform
-        .post('/api/v1/organizations/{uuid}/invitations/bulk', {
-          params: { path: { uuid: organization.uuid } },
-          body: { invitations },
-        })
-        .then(({ data }) => data);
+      return api.in(organization.uuid).inviteSeveral({ invitations }, key);
     },
     onDone: (answer, element) => {
       setResults(answer);

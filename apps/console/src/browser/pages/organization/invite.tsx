@@ -17,11 +17,7 @@ export function Invite({ organization, onInvited }: InviteProps) {
       emailHint="They get a link that is valid for seven days, and need no account yet."
       label="Invite"
       whileSending="Inviting…"
-      send={(platform, body) =>
-        platform
-          .post('/api/v1/organizations/{uuid}/invitations', { params: { path: { uuid: organization.uuid } }, body })
-          .then(({ data }) => data)
-      }
+      send={(at, newcomer, key) => at.invite(newcomer, key)}
       onDone={({ email }) => {
         onInvited();
         return `An invitation is on its way to ${email}.`;

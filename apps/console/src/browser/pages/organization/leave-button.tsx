@@ -1,4 +1,3 @@
-import { keyOf } from '../../api/keys.js';
 import { ActionButton } from '../../components/action-button.js';
 import { paths } from '../../navigation/routes.js';
 
@@ -9,12 +8,7 @@ export function LeaveButton({ uuid, name }: { uuid: string; name: string }) {
       isDangerous
       about={name}
       question={`Leave ${name}? Somebody has to invite you to come back.`}
-      send={async (platform) => {
-        const { data: me } = await platform.get('/api/v1/me');
-        const params = { path: { uuid, userUuid: me.uuid } };
-        return platform.delete('/api/v1/organizations/{uuid}/members/{userUuid}', { params });
-      }}
-      stale={[keyOf('/api/v1/organizations')]}
+      send={async (api) => api.in(uuid).removeMember((await api.me()).uuid)}
       leadsTo={paths.organizations}
     />
   );

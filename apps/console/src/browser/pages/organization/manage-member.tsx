@@ -36,11 +36,7 @@ export function ManageMember({ organization, member, onChanged }: ManageMemberPr
           isDangerous
           about={name}
           question={`Remove ${name} from ${organization.name}?`}
-          send={(platform) =>
-            platform.delete('/api/v1/organizations/{uuid}/members/{userUuid}', {
-              params: { path: { uuid: organization.uuid, userUuid: member.user_uuid } },
-            })
-          }
+          send={(api) => api.in(organization.uuid).removeMember(member.user_uuid)}
           onDone={done}
         />
       )}
@@ -52,12 +48,8 @@ function ChangeRole({ organization, member, onDone }: Omit<ManageMemberProps, 'o
   // Several rows may be open at once.
   const field = `role-${member.user_uuid}`;
   const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
-    send: async (platform, textOf, shownOf) => {
-      if (textOf(field) !== shownOf(field))
-        await platform.put('/api/v1/organizations/{uuid}/members/{userUuid}', {
-          params: { path: { uuid: organization.uuid, userUuid: member.user_uuid } },
-          body: { role: textOf(field) },
-        });
+    send: async (api, textOf, _, shownOf) => {
+      if (textOf(field) !== shownOf(field)) await api.in(organization.uuid).changeRole(member.user_uuid, textOf(field));
     },
     onDone,
     fieldOf: { role_exceeds_caller: field },

@@ -1,6 +1,6 @@
 import { membersPerPage } from '../../api/page-sizes.js';
-import { useAddressPage } from '../../api/address-page.js';
-import { useRead } from '../../api/use-read.js';
+import { usePage } from '../../api/use-paged.js';
+import { useResource } from '../../api/use-resource.js';
 import { Loaded } from '../../components/loaded.js';
 import { Pager } from '../../components/pager.js';
 import { PermissionList } from '../../components/permissions.js';
@@ -10,7 +10,7 @@ import type { PartProps } from './part.js';
 
 /** The first page needs no request of its own: it is in the detail of the organization. */
 export function Members({ organization, refresh }: PartProps) {
-  const { page: asked, setPage } = useAddressPage();
+  const { page: asked, setPage } = usePage();
   const { members, members_count } = organization;
   const lastPage = Math.ceil(members_count / membersPerPage);
   // Behind the end there may come to be a page when members are removed.
@@ -37,12 +37,13 @@ export function Members({ organization, refresh }: PartProps) {
 
 function Further({ page, organization, refresh }: Omit<PartProps, 'onChange'> & { page: number }) {
   const { uuid } = organization;
-  const params = { path: { uuid }, query: { per_page: membersPerPage, page } };
-  const resource = useRead('/api/v1/organizations/{uuid}/members', params);
-  if (!resource.isSuccess) return <Loaded of={resource} what="the members" rows={4} />;
+  const { resource, refresh: refreshPage } = useResource(`members ${uuid} ${page}`, (api, signal) =>
+    api.in(uuid).members(page, signal),
+  );
+  if (resource.state !== 'ready') return <Loaded of={resource} what="the members" rows={4} />;
   const onChanged = () => {
-    resource.refresh();
+    refreshPage();
     refresh();
   };
-  return <MembersTable organization={organization} members={resource.data.data} onChanged={onChanged} />;
+  return <MembersTable organization={organization} members={resource.value.data} onChanged={onChanged} />;
 }

@@ -1,6 +1,7 @@
 import type { OrganizationDetail } from '@platform/contracts';
 import { useState } from 'react';
-import type { Requests } from '../../api/keyed-posts.js';
+import type { IdempotencyKey } from '../../api/api.js';
+import type { OrganizationApi } from '../../api/organization-api.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { Field } from '../../components/field.js';
 import { LockableForm, SubmitButton } from '../../components/form.js';
@@ -15,7 +16,7 @@ interface NewcomerFormProps<T> {
   emailHint: string;
   label: string;
   whileSending: string;
-  send: (platform: Requests, newcomer: { email: string; role: string }) => Promise<T>;
+  send: (at: OrganizationApi, newcomer: { email: string; role: string }, idempotencyKey: IdempotencyKey) => Promise<T>;
   /** Answers what is to be said of it. */
   onDone: (answer: T) => string;
 }
@@ -25,7 +26,7 @@ export function NewcomerForm<T>(props: NewcomerFormProps<T>) {
   const { organization, id, title, reason, emailHint, label, whileSending, send, onDone } = props;
   const [done, setDone] = useState('');
   const { errors, ...form } = useSubmit({
-    send: (platform, textOf) => send(platform, { email: textOf('email'), role: textOf('role') }),
+    send: (api, textOf, key) => send(api.in(organization.uuid), { email: textOf('email'), role: textOf('role') }, key),
     onDone: (answer, element) => {
       setDone(onDone(answer));
       element.reset();

@@ -1,4 +1,3 @@
-import { keyOf } from '../../api/keys.js';
 import type { FieldErrors, OrganizationDetail } from '@platform/contracts';
 import { useState } from 'react';
 import { changesOf } from '../../api/changes-of.js';
@@ -34,14 +33,8 @@ export function OrganizationSettings(props: PartProps) {
 function Describe({ organization, onChange }: PartProps) {
   const [saves, setSaves] = useState(0);
   const { errors, ...form } = useSubmit({
-    stale: [keyOf('/api/v1/organizations')],
-    send: (platform, textOf, shownOf) =>
-      platform
-        .put('/api/v1/organizations/{uuid}', {
-          params: { path: { uuid: organization.uuid } },
-          body: changesOf(descriptionOf(shownOf), descriptionOf(textOf)),
-        })
-        .then(({ data }) => data),
+    send: (api, textOf, _, shownOf) =>
+      api.in(organization.uuid).update(changesOf(descriptionOf(shownOf), descriptionOf(textOf))),
     onDone: ({ name, description }) => {
       onChange({ ...organization, name, description });
       setSaves(saves + 1);
@@ -77,9 +70,9 @@ function descriptionOf(textOf: FieldText) {
 
 function Transfer({ organization, refresh }: PartProps) {
   const [heir, setHeir] = useState('');
-  const resource = useMembers(organization);
-  if (!resource.isSuccess) return <Loaded of={resource} what="the members" rows={1} />;
-  const others = resource.data.filter(({ role }) => role !== 'owner');
+  const { resource } = useMembers(organization);
+  if (resource.state !== 'ready') return <Loaded of={resource} what="the members" rows={1} />;
+  const others = resource.value.filter(({ role }) => role !== 'owner');
   const chosen = others.find(({ user_uuid }) => user_uuid === heir);
   if (others.length === 0) return null;
   return (
@@ -103,12 +96,7 @@ function Transfer({ organization, refresh }: PartProps) {
           isDangerous
           about={organization.name}
           question={`Make ${fullName(chosen)} the owner of ${organization.name}?`}
-          send={(platform) =>
-            platform.post('/api/v1/organizations/{uuid}/transfer-ownership', {
-              params: { path: { uuid: organization.uuid } },
-              body: { user_uuid: heir },
-            })
-          }
+          send={(api) => api.in(organization.uuid).transferOwnership(heir)}
           onDone={refresh}
         />
       )}
@@ -126,10 +114,7 @@ function Delete({ organization }: PartProps) {
         isDangerous
         about={organization.name}
         question={`Delete ${organization.name} for everybody?`}
-        send={(platform) =>
-          platform.delete('/api/v1/organizations/{uuid}', { params: { path: { uuid: organization.uuid } } })
-        }
-        stale={[keyOf('/api/v1/organizations')]}
+        send={(api) => api.in(organization.uuid).delete()}
         leadsTo={paths.organizations}
       />
     </div>

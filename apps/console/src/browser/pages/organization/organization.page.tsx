@@ -1,35 +1,51 @@
-import { useAnswers } from '../../api/use-answers.js';
-import { useLingui } from '@lingui/react/macro';
 import type { OrganizationDetail } from '@platform/contracts';
-import { getRouteApi, Outlet } from '@tanstack/react-router';
-import { isPlatformError } from '@platform/client';
-import { useRead } from '../../api/use-read.js';
-import { useNavigation } from '../../navigation/navigation.js';
-import { organizationPartOf, paths } from '../../navigation/routes.js';
+import type { ComponentType } from 'react';
+import { isFault } from '../../api/api-fault.js';
+import { useResource } from '../../api/use-resource.js';
+import { organizationParts, paths, type OrganizationPart } from '../../navigation/routes.js';
 import { Facts } from '../../components/facts.js';
 import { Loaded } from '../../components/loaded.js';
 import { PageTitle } from '../../components/page-title.js';
+import { Parts } from '../../components/parts.js';
 import { Trail } from '../../components/trail.js';
 import { dayOf, fullName } from '../../components/words.js';
-import { partTitles } from '../../navigation/part-titles.js';
+import { Deliveries } from '../notifications/deliveries.js';
+import { Destinations } from '../notifications/destinations.js';
+import { Rules } from '../notifications/rules.js';
+import { AuditLog } from './audit-log.js';
+import { Domains } from './domains.js';
+import { Invitations } from './invitations.js';
+import { InviteLinks } from './invite-links.js';
 import { LeaveButton } from './leave-button.js';
-import { OrganizationContext, type PartProps } from './part.js';
+import { Members } from './members.js';
+import type { PartProps } from './part.js';
+import { Roles } from './roles.js';
+import { Teams } from './teams.js';
+import { OrganizationSettings } from './organization-settings.js';
 
-const route = getRouteApi('/console/organizations/$uuid');
+const parts: Record<OrganizationPart, { title: string; Part: ComponentType<PartProps> }> = {
+  members: { title: 'Members', Part: Members },
+  invitations: { title: 'Invitations', Part: Invitations },
+  'invite-links': { title: 'Invite links', Part: InviteLinks },
+  roles: { title: 'Roles', Part: Roles },
+  teams: { title: 'Teams', Part: Teams },
+  domains: { title: 'Domains', Part: Domains },
+  destinations: { title: 'Destinations', Part: Destinations },
+  rules: { title: 'Rules', Part: Rules },
+  deliveries: { title: 'Deliveries', Part: Deliveries },
+  'audit-log': { title: 'Audit log', Part: AuditLog },
+  settings: { title: 'Settings', Part: OrganizationSettings },
+};
 
-export function OrganizationPage() {
-  const { uuid } = route.useParams();
-  const params = { path: { uuid } };
-  const resource = useRead('/api/v1/organizations/{uuid}', params, { select: ({ data }) => data });
-  const { change } = useAnswers();
-  const onChange = (data: OrganizationDetail) => change('/api/v1/organizations/{uuid}', params, () => ({ data }));
+export function OrganizationPage({ uuid, part }: { uuid: string; part: OrganizationPart }) {
+  const { resource, replace, refresh } = useResource(uuid, (api, signal) => api.organization(uuid, signal));
   return (
     <>
       <Trail to={paths.organizations}>Organizations</Trail>
       <Loaded of={resource} what="the organization" rows={4} failedTitle="Organization">
-        {(organization) => <Detail organization={organization} onChange={onChange} refresh={resource.refresh} />}
+        {(organization) => <Detail organization={organization} part={part} onChange={replace} refresh={refresh} />}
       </Loaded>
-      {resource.isError && isPlatformError(resource.error, 'second_factor_required') && (
+      {resource.state === 'failed' && isFault(resource.fault, 'second_factor_required') && (
         <div className="manage">
           <LeaveButton uuid={uuid} name="this organization" />
         </div>
@@ -38,13 +54,12 @@ export function OrganizationPage() {
   );
 }
 
-function Detail(props: PartProps) {
-  const { t } = useLingui();
+function Detail({ part, ...props }: PartProps & { part: OrganizationPart }) {
   const { organization } = props;
-  const part = organizationPartOf(useNavigation().path);
+  const { title, Part } = parts[part];
   return (
     <>
-      <PageTitle key={part} part={part === 'members' ? undefined : t(partTitles[part])}>
+      <PageTitle key={part} part={part === 'members' ? undefined : title}>
         {organization.name}
       </PageTitle>
       {organization.description && <p className="lead">{organization.description}</p>}
@@ -55,9 +70,15 @@ function Detail(props: PartProps) {
       <div className={part === 'settings' ? undefined : 'roomy-only'}>
         <OrganizationFacts of={organization} />
       </div>
-      <OrganizationContext value={props}>
-        <Outlet />
-      </OrganizationContext>
+      <Parts
+        of="the organization"
+        parts={organizationParts.map((name) => ({
+          title: parts[name].title,
+          to: paths.organization(organization.uuid, name),
+        }))}
+        current={paths.organization(organization.uuid, part)}
+      />
+      <Part {...props} />
     </>
   );
 }

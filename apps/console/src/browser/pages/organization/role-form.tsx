@@ -17,20 +17,14 @@ export function RoleForm({ organization, role, onDone }: RoleFormProps) {
   const [done, setDone] = useState('');
   const id = role ? `role-${role.id}` : 'new-role';
   const { errors, ...form } = useSubmit({
-    send: (platform, textOf, shownOf) => {
+    send: (api, textOf, key, shownOf) => {
       const body = roleOf(id, textOf);
-      const path = { uuid: organization.uuid };
+      const below = api.in(organization.uuid);
       return role
-        ? platform.put('/api/v1/organizations/{uuid}/roles/{role}', {
-            params: { path: { ...path, role: String(role.id) } },
-            body: changesOf(roleOf(id, shownOf), body),
-          })
-        : platform.post('/api/v1/organizations/{uuid}/roles', {
-            params: { path },
-            body: { name: body.display_name, ...body },
-          });
+        ? below.updateRole(role.id, changesOf(roleOf(id, shownOf), body))
+        : below.createRole({ name: body.display_name, ...body }, key);
     },
-    onDone: ({ data: { display_name } }, element) => {
+    onDone: ({ display_name }, element) => {
       setDone(`The role ${display_name} is saved.`);
       if (!role) element.reset();
       onDone();

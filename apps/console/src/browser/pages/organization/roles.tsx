@@ -62,12 +62,7 @@ function RoleCard({ organization, role, refresh }: RoleCardProps) {
             <ActionButton
               label="Give to new members"
               about={role.display_name}
-              send={(platform) =>
-                platform.put('/api/v1/organizations/{uuid}/roles/{role}', {
-                  params: { path: { uuid: organization.uuid, role: String(role.id) } },
-                  body: { is_default: true },
-                })
-              }
+              send={(api) => api.in(organization.uuid).updateRole(role.id, { is_default: true })}
               onDone={refresh}
             />
           )}
@@ -77,11 +72,7 @@ function RoleCard({ organization, role, refresh }: RoleCardProps) {
               isDangerous
               about={role.display_name}
               question={`Delete the role ${role.display_name}?`}
-              send={(platform) =>
-                platform.delete('/api/v1/organizations/{uuid}/roles/{role}', {
-                  params: { path: { uuid: organization.uuid, role: String(role.id) } },
-                })
-              }
+              send={(api) => api.in(organization.uuid).deleteRole(role.id)}
               onDone={refresh}
             />
           )}

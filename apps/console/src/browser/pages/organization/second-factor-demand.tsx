@@ -29,14 +29,7 @@ export function SecondFactorDemand({ organization, onChange }: PartProps) {
               ? 'Let members in without a second factor?'
               : 'Demand a second factor of all members? Who signed in without one is locked out until they have one.'
           }
-          send={(platform) =>
-            platform
-              .put('/api/v1/organizations/{uuid}', {
-                params: { path: { uuid } },
-                body: { requires_mfa: !requires_mfa },
-              })
-              .then(({ data }) => data)
-          }
+          send={(api) => api.in(uuid).update({ requires_mfa: !requires_mfa })}
           onDone={(changed) => onChange({ ...organization, requires_mfa: changed.requires_mfa })}
         />
       )}

@@ -1,6 +1,6 @@
 import type { Member, OrganizationDetail, Team } from '@platform/contracts';
 import { changesOf } from '../../api/changes-of.js';
-import type { Requests } from '../../api/keyed-posts.js';
+import type { OrganizationApi } from '../../api/organization-api.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
 import { Field } from '../../components/field.js';
 import { SubmitButton, TitledForm } from '../../components/form.js';
@@ -23,11 +23,9 @@ export function TeamForm({ organization, members, team, onDone }: TeamFormProps)
     member_uuids: members.map(({ user_uuid }) => user_uuid).filter((uuid) => textOf(`member:${uuid}`) === 'on'),
   });
   const { errors, ...form } = useSubmit({
-    send: (platform, textOf, shownOf) => {
-      const path = { uuid: organization.uuid };
-      return team
-        ? update(platform, { ...path, team: String(team.id) }, teamOf(shownOf), teamOf(textOf))
-        : platform.post('/api/v1/organizations/{uuid}/teams', { params: { path }, body: teamOf(textOf) });
+    send: (api, textOf, key, shownOf) => {
+      const at = api.in(organization.uuid);
+      return team ? update(at, team.id, teamOf(shownOf), teamOf(textOf)) : at.createTeam(teamOf(textOf), key);
     },
     onDone: (_, element) => {
       element.reset();
@@ -67,15 +65,12 @@ type TeamFields = Pick<Team, 'name' | 'member_uuids'>;
  * The API replaces all members of a team: who came or went meanwhile is asked for, and the person's own changes are
  * made to that.
  */
-async function update(platform: Requests, path: { uuid: string; team: string }, shown: TeamFields, given: TeamFields) {
-  const send = (body: Partial<TeamFields>) =>
-    platform.put('/api/v1/organizations/{uuid}/teams/{team}', { params: { path }, body });
+async function update(at: OrganizationApi, id: number, shown: TeamFields, given: TeamFields): Promise<Team> {
   const { member_uuids: chosen, ...changes } = changesOf(shown, given);
-  if (!chosen) return send(changes);
+  if (!chosen) return at.updateTeam(id, changes);
   const gone = shown.member_uuids.filter((uuid) => !chosen.includes(uuid));
-  const team = await platform.get('/api/v1/organizations/{uuid}/teams/{team}', { params: { path } });
-  const present = team.data.member_uuids;
+  const present = (await at.teams()).find((team) => team.id === id)?.member_uuids ?? [];
   const staying = present.filter((uuid) => !gone.includes(uuid));
   const added = chosen.filter((uuid) => !shown.member_uuids.includes(uuid));
-  return send({ ...changes, member_uuids: [...staying, ...added] });
+  return at.updateTeam(id, { ...changes, member_uuids: [...staying, ...added] });
 }

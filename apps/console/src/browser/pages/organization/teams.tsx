@@ -1,6 +1,6 @@
 import type { Member, OrganizationDetail, Team } from '@platform/contracts';
 import { useState } from 'react';
-import { useRead } from '../../api/use-read.js';
+import { useResource } from '../../api/use-resource.js';
 import { ActionButton } from '../../components/action-button.js';
 import { FaultNotice } from '../../components/fault-notice.js';
 import { Loaded } from '../../components/loaded.js';
@@ -22,24 +22,23 @@ export function Teams({ organization }: PartProps) {
 
 function List({ organization }: { organization: OrganizationDetail }) {
   const { uuid } = organization;
-  const resource = useRead('/api/v1/organizations/{uuid}/teams', { path: { uuid } }, { select: ({ data }) => data });
-  const { refresh } = resource;
-  const members = useMembers(organization);
+  const { resource, refresh } = useResource(`teams ${uuid}`, (api, signal) => api.in(uuid).teams(signal));
+  const { resource: members } = useMembers(organization);
   const reason = whyNot(organization, 'manage_members', 'Teams cannot be changed while the organization is suspended.');
   return (
     <>
       <Loaded of={resource} what="the teams" rows={3} />
-      {members.isError && <FaultNotice fault={members.error} onRetry={members.refresh} />}
-      {resource.isSuccess && resource.data.length === 0 && (
+      {members.state === 'failed' && <FaultNotice fault={members.fault} onRetry={members.retry} />}
+      {resource.state === 'ready' && resource.value.length === 0 && (
         <p className="lead">There are no teams yet. Notifications can be routed by the team that they are for.</p>
       )}
-      {resource.isSuccess && resource.data.length > 0 && (
+      {resource.state === 'ready' && resource.value.length > 0 && (
         <ul className="cards">
-          {resource.data.map((team) => (
+          {resource.value.map((team) => (
             <li key={team.id} className="card">
               <TeamCard
                 organization={organization}
-                members={members.isSuccess ? members.data : undefined}
+                members={members.state === 'ready' ? members.value : undefined}
                 team={team}
                 refresh={refresh}
               />
@@ -48,7 +47,9 @@ function List({ organization }: { organization: OrganizationDetail }) {
         </ul>
       )}
       {reason && <p className="hint">{reason}</p>}
-      {!reason && members.isSuccess && <TeamForm organization={organization} members={members.data} onDone={refresh} />}
+      {!reason && members.state === 'ready' && (
+        <TeamForm organization={organization} members={members.value} onDone={refresh} />
+      )}
     </>
   );
 }
@@ -85,11 +86,7 @@ function TeamCard({ organization, members, team, refresh }: TeamCardProps) {
             isDangerous
             about={team.name}
             question={`Delete the team ${team.name}? Its notification rules are switched off.`}
-            send={(platform) =>
-              platform.delete('/api/v1/organizations/{uuid}/teams/{team}', {
-                params: { path: { uuid: organization.uuid, team: String(team.id) } },
-              })
-            }
+            send={(api) => api.in(organization.uuid).deleteTeam(team.id)}
             onDone={refresh}
           />
         </div>

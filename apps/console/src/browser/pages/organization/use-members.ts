@@ -1,28 +1,27 @@
-import { pages } from '@platform/client';
-import type { OrganizationDetail } from '@platform/contracts';
-import { keyOf } from '../../api/keys.js';
+import type { Member, OrganizationDetail } from '@platform/contracts';
+import type { OrganizationApi } from '../../api/organization-api.js';
 import { membersPerPage } from '../../api/page-sizes.js';
-import { useLoad } from '../../api/use-read.js';
+import { useResource } from '../../api/use-resource.js';
 
 /** More are not read for a form, which would be long in coming. */
 export const maxOffered = 1_000;
 
-/**
- * The members of an organization to choose from: the first `maxOffered` of them. The first page needs no request: it is
- * in the detail of the organization.
- */
+/** The members of an organization to choose from: the first `maxOffered` of them. */
 export function useMembers({ uuid, members = [], members_count }: OrganizationDetail) {
-  const path = '/api/v1/organizations/{uuid}/members';
-  const params = { path: { uuid }, query: { per_page: membersPerPage } };
-  const key = [...keyOf(path, params), members];
-  return useLoad(key, async (platform, signal) => {
-    const found = [...members];
-    if (members_count <= found.length) return found;
-    const further = { ...params, query: { ...params.query, page: 2 } };
-    for await (const { data } of pages(platform, path, { params: further, signal })) {
-      found.push(...data);
-      if (found.length >= maxOffered) break;
-    }
-    return found;
-  });
+  return useResource(`members of ${uuid}`, (api, signal) =>
+    withFurther(members, api.in(uuid), Math.min(members_count, maxOffered), signal),
+  );
+}
+
+async function withFurther(
+  first: Member[],
+  at: OrganizationApi,
+  count: number,
+  signal: AbortSignal,
+): Promise<Member[]> {
+  const found = [...first];
+  for (let page = 2; page <= Math.ceil(count / membersPerPage); page++) {
+    found.push(...(await at.members(page, signal)).data);
+  }
+  return found;
 }
