@@ -16,7 +16,7 @@ export function readExamples({ examples }: AnyService): Examples {
 /** Puts what was recorded of an operation into its description. */
 export function describeExamples(operation: Operation, { body, answers }: Example): void {
   const { requestBody } = operation;
-  if (requestBody && 'content' in requestBody) put(requestBody.content as Content, body);
+  if (requestBody && 'content' in requestBody) put(requestBody.content, body);
   for (const [status, answer] of Object.entries(answers)) {
     const response = operation.responses[status];
     if (response && 'content' in response && response.content) put(response.content, answer);
