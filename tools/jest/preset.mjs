@@ -6,11 +6,10 @@ const file = (path) => fileURLToPath(new URL(path, import.meta.url));
 /**
  * The Jest configuration of a project: its compiled tests (docs/adr/0019), run by the runner beside this file.
  * Plain JavaScript, since Nx reads it before anything is compiled.
- * One process more than there are processors: a test waits for Postgres, a page or a timer for a third of its time.
  * @param {string} name of the project
  * @param {{ servers?: boolean, maxWorkers?: number }} [options] `servers`: the tests need Postgres and Redis
  */
-export function project(name, { servers = false, maxWorkers = availableParallelism() + 1 } = {}) {
+export function project(name, { servers = false, maxWorkers = availableParallelism() } = {}) {
   return {
     displayName: name,
     maxWorkers,
