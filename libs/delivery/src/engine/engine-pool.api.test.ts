@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { freshDatabase } from '@platform/testing';
+import { byTcp, freshDatabase } from '@platform/testing';
 import { enginePool } from './engine-pool.js';
 
 it('a connection of an engine times out soon after its process is lost, and has its own plan settings', async () => {
   await using after = new AsyncDisposableStack();
   const database = await freshDatabase('delivery');
-  const pool = enginePool(database.url, 'webhooks');
+  const pool = enginePool(byTcp(database.url), 'webhooks');
   after.defer(async () => {
     await pool.end();
     await database.drop();
