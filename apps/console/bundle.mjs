@@ -1,5 +1,6 @@
-// Bundles the browser part into dist/public, when something that it is made of has changed: the last step of
-// `npm run build`, after tsc, which checks the types. It runs at every `npm start`, so Vite is loaded only when needed.
+// Bundles the browser part into dist/public and the API reference into dist/documents, when something that they are made
+// of has changed: the last step of `npm run build`, after tsc. It runs at every `npm start`, so Vite is loaded only when
+// needed.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,9 +9,15 @@ const root = import.meta.dirname;
 const target = join(root, 'dist', 'public');
 const stamp = join(root, 'dist', '.public-stamp');
 
-const inputs = ['index.html', 'bundle.mjs', 'package.json', 'public/*', 'src/browser/**/*.{ts,tsx,css}'];
-/** The permissions and their words come from there; the lock decides on the versions of what is bundled. */
-const outside = ['../../libs/contracts/src/**/*.ts', '../../package-lock.json'];
+const inputs = [
+  ...['index.html', 'bundle.mjs', 'package.json', 'public/*', 'src/browser/**/*.{ts,tsx,css}'],
+  ...['docs/*', 'src/reference/*.ts'],
+];
+/**
+ * The permissions and their words come from contracts, the reference from the documents of the services; the lock
+ * decides on the versions of what is bundled.
+ */
+const outside = ['../../libs/contracts/src/**/*.ts', '../*/openapi.json', '../../package-lock.json'];
 
 function hashOfInputs() {
   const hash = createHash('sha256');
@@ -60,8 +67,9 @@ function refuseSchemas(output) {
 }
 
 const hash = hashOfInputs();
-const isCurrent = existsSync(target) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
-if (!isCurrent) {
+const isBuilt = [target, join(root, 'dist', 'documents'), stamp].every((path) => existsSync(path));
+if (!isBuilt || readFileSync(stamp, 'utf8') !== hash) {
   await bundle();
+  await import('./dist/reference/build.js');
   writeFileSync(stamp, hash);
 }

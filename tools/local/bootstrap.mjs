@@ -23,6 +23,7 @@ const entries = {
 };
 const bundled = {
   start: ['console'],
+  dev: ['console'],
   test: ['links', 'console'],
   bench: ['links'],
   chaos: ['console'],
@@ -143,8 +144,8 @@ function hasSources(folder) {
 function prune(project) {
   const dist = join(root, project, 'dist');
   for (const name of existsSync(dist) ? readdirSync(dist, { recursive: true }) : []) {
-    // `public` and `bundle` are the bundlers', `cjs` of a build of its own, which would take it for current.
-    const source = /^(?!(?:public|cjs|bundle)\b)(.+?)(\.d\.ts|\.js)(\.map)?$/.exec(name)?.[1];
+    // `public`, `documents` and `bundle` are the bundlers', `cjs` of a build of its own, which would take it for current.
+    const source = /^(?!(?:public|documents|cjs|bundle)\b)(.+?)(\.d\.ts|\.js)(\.map)?$/.exec(name)?.[1];
     if (source && !['.ts', '.tsx'].some((kind) => existsSync(join(root, project, 'src', source + kind))))
       rmSync(join(dist, name));
   }
