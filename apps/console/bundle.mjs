@@ -1,6 +1,6 @@
 // Bundles the browser part into dist/public and the API reference into dist/documents, when something that they are
-// made of has changed: the last step of `npm run build`, after tsc. It runs at every `npm start`, so Vite is loaded only
-// when needed.
+// made of has changed. It is the last step of `npm run build`, after tsc, and runs at every `npm start`: so Vite is
+// loaded only when needed.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -144,7 +144,8 @@ function hasSources(folder) {
 function prune(project) {
   const dist = join(root, project, 'dist');
   for (const name of existsSync(dist) ? readdirSync(dist, { recursive: true }) : []) {
-    // `public`, `documents` and `bundle` are the bundlers', `cjs` of a build of its own, which would take it for current.
+    // `public`, `documents` and `bundle` are the bundlers', `cjs` of a build of its own, which would take it for
+    // current.
     const source = /^(?!(?:public|documents|cjs|bundle)\b)(.+?)(\.d\.ts|\.js)(\.map)?$/.exec(name)?.[1];
     if (source && !['.ts', '.tsx'].some((kind) => existsSync(join(root, project, 'src', source + kind))))
       rmSync(join(dist, name));
