@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from './free-port.js';
-import { orderOf } from './order-of.js';
+import { orderOf } from './parent-channel.js';
 import { root } from './root.js';
 
 const local = join(root, 'tools/local');

@@ -1,4 +1,5 @@
-import { seeded, shuffled } from './random.js';
+import { seeded } from '@platform/testing/seeded';
+import { shuffled } from './shuffled.js';
 
 /** A fault that can be ordered: its name, and how long it lasts. */
 export interface Lasting {

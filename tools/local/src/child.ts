@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { LogFile } from './log-file.js';
-import { orderOf } from './parent-channel.js';
+import { orderOf } from '@platform/testing/parent-channel';
 import { end, identify, type ProcessIdentity } from './process-identity.js';
 import type { ProcessLedger } from './process-ledger.js';
 import { Refusal } from './refusal.js';
@@ -20,7 +20,7 @@ export interface ChildPlan {
   stopSignal: NodeJS.Signals;
   /** After this the child is killed. */
   stopGraceMs: number;
-  /** Whether it takes orders (`parent-channel.ts`). */
+  /** Whether it takes orders (`libs/testing/src/parent-channel.ts`). */
   isOrdered?: boolean;
 }
 

@@ -11,7 +11,7 @@ import { createEdge } from './edge.js';
 import { repositoryRoot } from './repository.js';
 import { createSpreader } from './internal-spreader.js';
 import type { EdgeOrder } from './node-children.js';
-import { obeyParent } from './parent-channel.js';
+import { obeyParent } from '@platform/testing/parent-channel';
 import { ReplicaSet } from './replica-set.js';
 import { parseRoutes } from './routes.js';
 

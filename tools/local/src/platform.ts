@@ -20,7 +20,7 @@ import type { Terminal } from './terminal.js';
 
 type Environments = Record<ServiceName, Record<string, string>>;
 
-/** What whoever started the platform may order of it (`parent-channel.ts`). */
+/** What whoever started the platform may order of it (`libs/testing/src/parent-channel.ts`). */
 export interface PlatformOrder {
   /** A process, from `code` when that is given. */
   restart?: string;

@@ -1,5 +1,5 @@
 /** `npm start`: the whole platform on this machine, in the foreground, until Ctrl-C. */
-import { obeyParent } from './parent-channel.js';
+import { obeyParent } from '@platform/testing/parent-channel';
 import { Platform, type PlatformOrder } from './platform.js';
 import { readArguments } from './start-arguments.js';
 import { readSettings } from './config.js';

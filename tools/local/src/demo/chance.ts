@@ -1,3 +1,4 @@
+import { seeded } from '@platform/testing/seeded';
 import { Buffer } from 'node:buffer';
 
 /** Something that is chosen the more often the larger its weight is. */
@@ -7,14 +8,11 @@ export interface Weighted {
 
 /** Chance that comes out the same at every start: each part of the demo has a seed of its own. */
 export class Chance {
-  constructor(private state: number) {}
+  /** From 0 on and below 1. */
+  readonly next: () => number;
 
-  /** From 0 on and below 1 (mulberry32, by Tommy Ettinger, public domain). */
-  next(): number {
-    this.state = (this.state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  constructor(seed: number) {
+    this.next = seeded(seed);
   }
 
   /** A whole number, from 0 on and below `limit`. */

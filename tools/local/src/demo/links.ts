@@ -1,5 +1,6 @@
+import { untilArrived } from '../operator.js';
 import { content } from './content.js';
-import { onceHeardOf, type Scene } from './scene.js';
+import type { Scene } from './scene.js';
 
 interface Made {
   id: number;
@@ -36,7 +37,7 @@ export async function makeLinks(scene: Scene): Promise<void> {
   const { ada, once } = scene;
   const wanted = content<DemoLinks>('links');
   const domain = `https://${wanted.domain}`;
-  await once('link domain', () => onceHeardOf(() => ada('POST', '/links/domain/add', { domain })));
+  await once('link domain', () => untilArrived(() => ada('POST', '/links/domain/add', { domain })));
   const campaigns = await places(scene, 'campaign', wanted.campaigns);
   const channels = await places(scene, 'channel', wanted.channels);
   for (const { campaign, channel, ...link } of wanted.links) {

@@ -1,6 +1,7 @@
+import { untilArrived } from '../operator.js';
 import { content } from './content.js';
 import { people } from './people.js';
-import { onceHeardOf, type Scene } from './scene.js';
+import type { Scene } from './scene.js';
 
 interface Organizations {
   name: string;
@@ -31,7 +32,7 @@ export async function makeOrganizations(scene: Scene): Promise<void> {
 
 async function addMembers({ ada, harbour, once }: Scene): Promise<void> {
   for (const { email, role } of people().added)
-    await once(`member ${email}`, () => onceHeardOf(() => ada('POST', `${harbour}/members`, { email, role })));
+    await once(`member ${email}`, () => untilArrived(() => ada('POST', `${harbour}/members`, { email, role })));
 }
 
 /** The token of the link is shown once; it is the last part of its address. */
@@ -41,7 +42,7 @@ async function joinByLink({ ada, as, harbour, once }: Scene, link: Organizations
     return { token: /[^/=]+$/.exec(url)![0] };
   });
   for (const { email } of people().joining)
-    await once(`join ${email}`, () => onceHeardOf(() => as(email)('POST', '/invite-links/join', { token })));
+    await once(`join ${email}`, () => untilArrived(() => as(email)('POST', '/invite-links/join', { token })));
 }
 
 /** The members are asked for only when a team is to be made: else every start would sign Ada in. */
@@ -58,7 +59,7 @@ async function otherOrganization(scene: Scene, { name, description, owner, adaIs
   const { ada, as, once, demo } = scene;
   const founder = owner ? as(owner) : ada;
   const { uuid } = await once(name, () =>
-    onceHeardOf(() => founder<{ uuid: string }>('POST', '/organizations', { name, description })),
+    untilArrived(() => founder<{ uuid: string }>('POST', '/organizations', { name, description })),
   );
   if (!adaIs) return;
   const member = { email: demo.email, role: adaIs };

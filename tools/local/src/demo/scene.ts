@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Addresses } from '../environment.js';
 import { KeptSteps } from '../kept-steps.js';
-import { operate, untilArrived, type Environments } from '../operator.js';
+import { operate, type Environments } from '../operator.js';
 import type { Demo } from '../seed.js';
 import { callsByKey, callsOf, type Ask, type Signer } from './calls.js';
 
@@ -52,6 +52,3 @@ export function sceneOf(facts: SceneFacts): Scene {
       (await steps.once(key, async () => (await make()) ?? true)) as T,
   };
 }
-
-/** The first thing of a new person or place may be asked for before the service in question has heard of them. */
-export const onceHeardOf = untilArrived;

@@ -1,9 +1,10 @@
+import { untilArrived } from '../operator.js';
 import { webhookExample, type WebhookEventName } from '@platform/contracts';
 import { applicationOf } from './applications.js';
 import { Chance, type Weighted } from './chance.js';
 import { content } from './content.js';
 import { pastAttempts } from './past-attempts.js';
-import { onceHeardOf, type Scene } from './scene.js';
+import type { Scene } from './scene.js';
 
 interface Webhooks {
   days: number;
@@ -27,7 +28,7 @@ export async function makeWebhooks(scene: Scene): Promise<void> {
     const { client_id } = await applicationOf(scene, application);
     const lines = pastWebhooks(scene, wanted, { count, failed }, now).map((line) => JSON.stringify(line));
     await once(`past webhooks ${application}`, () =>
-      onceHeardOf(() => operate(['webhook', 'record-deliveries', '--client-id', client_id], lines.join('\n'))),
+      untilArrived(() => operate(['webhook', 'record-deliveries', '--client-id', client_id], lines.join('\n'))),
     );
     if (failed === 0) continue;
     for (let number = 1; number <= waiting; number += 1)

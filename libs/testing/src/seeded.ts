@@ -1,0 +1,13 @@
+/**
+ * Numbers from 0 on and below 1 that follow from the seed alone: a run can be repeated. It is mulberry32, by Tommy
+ * Ettinger, in the public domain.
+ */
+export function seeded(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
