@@ -22,7 +22,7 @@ export class AccountDataController {
   @Describe({
     summary: 'Export your data',
     description:
-      'Answers with all that is held of the person here, as one file. Needs a sign-in of the last ten ' + 'minutes.',
+      'Answers with all that is held of the person here, as one file. Needs a sign-in of the last ten minutes.',
     errors: ['reauthentication_required'],
   })
   @Answer(200, accountExport)

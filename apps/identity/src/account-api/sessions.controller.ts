@@ -31,7 +31,7 @@ export class AccountSessionsController {
   @Describe({
     summary: 'Sign out everywhere',
     description:
-      'Ends all sessions of the person, this one as well, and the tokens of applications that were let in ' + 'there.',
+      'Ends all sessions of the person, this one as well, and the tokens of applications that were let in there.',
   })
   @Answer(204)
   async endAll(@CallerPerson() { user_uuid }: Person, @Req() req: FastifyRequest) {

@@ -1,7 +1,8 @@
 import type { Type } from '@nestjs/common';
 import { cutOf, type Counted, type LinkPageQuery } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
-import { LessThan, type EntityManager, type FindOptionsOrder, type FindOptionsWhere } from 'typeorm';
+import { ILike, LessThan, type EntityManager, type FindOptionsOrder, type FindOptionsWhere } from 'typeorm';
+import { textWith } from './search.js';
 
 export interface OwnRecord {
   id: number;
@@ -33,16 +34,19 @@ type Own<E> = FindOptionsWhere<E> & Pick<OwnRecord, 'account_id'>;
 /**
  * The records of an account for `pageOfLinks`, newest first: as many as `cutOf` says, and how many there are in all.
  *
- * @param own one or several conditions of which a record fulfils one
+ * @param query with `q`, only those that have its words in one of the `searched` columns
  */
 export async function ownPage<E extends OwnRecord>(
   manager: EntityManager,
   entity: Type<E>,
-  own: Own<E> | Own<E>[],
-  query: LinkPageQuery,
+  own: Own<E>,
+  query: LinkPageQuery & { q?: string },
+  searched: readonly (keyof E & string)[] = [],
 ): Promise<[E[], Counted]> {
   const { limit, offset, after } = cutOf(query, query.limit);
-  const all: Own<E>[] = Array.isArray(own) ? own : [own];
+  const { q } = query;
+  const isSearched = Boolean(q) && searched.length > 0;
+  const all: Own<E>[] = isSearched ? searched.map((column) => ({ ...own, [column]: ILike(textWith(q!)) })) : [own];
   const where = after ? all.map((one) => ({ ...one, id: LessThan(after[0]) })) : all;
   const order = { id: 'DESC' } as FindOptionsOrder<E>;
   const [rows, total] = await Promise.all([

@@ -35,7 +35,7 @@ export class AuditLogsController {
   @Describe({
     summary: 'Export the audit log',
     description:
-      'Answers with the log, or what the filters leave of it, as a CSV or NDJSON file. Noted in the audit ' + 'log.',
+      'Answers with the log, or what the filters leave of it, as a CSV or NDJSON file. Noted in the audit log.',
   })
   @Answer(200, ['text/csv', 'application/x-ndjson'])
   export(

@@ -43,7 +43,7 @@ export class MembersController {
   @Describe({
     summary: 'List members',
     description:
-      'Lists the members of the organization with their roles and permissions. Plain unless a page is ' + 'asked for.',
+      'Lists the members of the organization with their roles and permissions. Plain unless a page is asked for.',
   })
   @Answer(200, maybePaginated(memberSchema))
   list(@CallerMembership() membership: Membership, @Query({ schema: memberQuery }) query: MemberQuery) {

@@ -88,7 +88,7 @@ export class OrganizationsController {
   @Describe({
     summary: 'Change an organization',
     description:
-      'Changes what is given and leaves the rest as it is. Sends `organization.updated`; noted in the ' + 'audit log.',
+      'Changes what is given and leaves the rest as it is. Sends `organization.updated`; noted in the audit log.',
   })
   @Answer(200, single(organizationSchema))
   update(@CallerMembership() membership: Membership, @Body({ schema: updateOrganization }) body: UpdateOrganization) {

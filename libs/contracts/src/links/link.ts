@@ -46,7 +46,11 @@ const deeplink = z.object(
 );
 
 const tag = plainText(50).min(1, { message: 'must not be empty' });
-export const tags = z.array(tag, { error: 'must be a list of strings' }).max(30, { message: 'has too many entries' });
+/** As many as one link has. */
+export const maxTags = 30;
+export const tags = z
+  .array(tag, { error: 'must be a list of strings' })
+  .max(maxTags, { message: 'has too many entries' });
 
 /** Everything that a link can do, beside where it leads (docs/contracts/links.md#fields-of-a-link). */
 const features = {

@@ -30,7 +30,7 @@ export class ProfileController {
   @Describe({
     summary: 'Change your profile',
     description:
-      'Changes what is given of name, birthday, gender, phone number, address and language. Sends ' + '`user.updated`.',
+      'Changes what is given of name, birthday, gender, phone number, address and language. Sends `user.updated`.',
   })
   @Answer(200, single(ownProfile))
   async update(

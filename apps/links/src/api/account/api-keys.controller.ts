@@ -50,7 +50,7 @@ export class ApiKeysController {
   @Describe({
     summary: 'Rotate an API key',
     description:
-      'Puts a new key in the place of one, in this answer only. The old one ends at once, or after the ' + 'overlap.',
+      'Puts a new key in the place of one, in this answer only. The old one ends at once, or after the overlap.',
     errors: ['insufficient_scope'],
   })
   @Answer(200, createdApiKey)

@@ -96,7 +96,7 @@ export class OwnerController {
   @Describe({
     summary: 'Rotate an API key of yours',
     description:
-      'Puts a new key in the place of one, in this answer only. The old one ends at once, or after the ' + 'overlap.',
+      'Puts a new key in the place of one, in this answer only. The old one ends at once, or after the overlap.',
   })
   @Answer(200, ownerKey)
   rotateKey(

@@ -86,8 +86,7 @@ export class DomainsController {
   @UseGuards(DomainGuard)
   @Describe({
     summary: 'Delete a branded domain',
-    description:
-      'Deletes the domain. While links are on it that is refused, unless `links` says what becomes of ' + 'them.',
+    description: 'Deletes the domain. While links are on it that is refused, unless `links` says what becomes of them.',
     errors: ['domain_in_use'],
   })
   @Answer(200, linkMessage)

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { updateLink, type BulkLinks } from '@platform/contracts';
+import { maxTags, updateLink, type BulkLinks } from '@platform/contracts';
 import { execute, Problem, rowsOf, sql } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { asBadRequest } from '../../errors/index.js';
@@ -7,8 +7,6 @@ import { ChannelItem } from '../../records/index.js';
 import { checkReferences } from './link-references.js';
 import { lockLink } from './link-rows.js';
 import { LinksService } from './links.service.js';
-
-const maxTags = 30;
 
 export interface BulkResult {
   id: number;

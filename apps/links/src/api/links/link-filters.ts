@@ -1,6 +1,6 @@
 import type { LinksQuery, linkStates } from '@platform/contracts';
 import { part, type SqlPart } from '@platform/service-kit';
-import { textWith } from '../../records/index.js';
+import { isActive, isOver, textWith } from '../../records/index.js';
 
 export type LinkListQuery = Omit<LinksQuery, 'short'>;
 
@@ -32,16 +32,10 @@ export function linkFilters(accountId: number, { q, tag, campaign, channel, doma
 const isTimed = part`
   (link.starts_at IS NOT NULL OR link.expires_at IS NOT NULL OR link.click_limit IS NOT NULL)`;
 
-/** By date or by clicks; never null. */
-const isOver = part`
-  (link.expires_at IS NOT NULL AND link.expires_at <= now()
-    OR link.click_limit IS NOT NULL
-      AND link.click_limit <= coalesce((SELECT used FROM link_use WHERE link_id = link.id), 0))`;
-
 /** By what `linkRecord` calls the state of a link. Postgres plans for the one that is asked for. */
 const isIn = (state: LinkState | undefined): SqlPart => part`
   CASE ${state ?? null}::text
-    WHEN 'active' THEN link.state = 'active' AND NOT ${isOver} AND (link.starts_at IS NULL OR link.starts_at <= now())
+    WHEN 'active' THEN ${isActive}
     WHEN 'scheduled' THEN link.state = 'active' AND ${isTimed} AND NOT ${isOver} AND link.starts_at > now()
     WHEN 'expired' THEN link.state = 'active' AND ${isTimed} AND ${isOver}
     WHEN 'disabled' THEN link.state IN ('disabled', 'blocked') AND link.state = 'disabled'

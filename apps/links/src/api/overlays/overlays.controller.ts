@@ -88,7 +88,7 @@ export class OverlaysController {
   @Describe({
     summary: 'Keep a draft to be shown',
     description:
-      'Keeps a draft for five minutes, and says where the console can show it. Nothing is stored or ' + 'counted.',
+      'Keeps a draft for five minutes, and says where the console can show it. Nothing is stored or counted.',
   })
   @Answer(200, draftAnswer)
   preview(@Body({ schema: addOverlay }) body: AddOverlay) {

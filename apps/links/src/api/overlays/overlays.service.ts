@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
   keysById,
-  mostUses,
   overlaySettings,
   pageOfLinks,
   type AddOverlay,
@@ -10,10 +9,10 @@ import {
   type OverlayType,
   type UpdateOverlay,
 } from '@platform/contracts';
-import { constant, execute, fieldErrors, part, Problem, rowsOf, sql } from '@platform/service-kit';
-import { DataSource, ILike } from 'typeorm';
+import { execute, fieldErrors, part, Problem, sql } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
 import { type Limit, requireRoom } from '../../accounts/index.js';
-import { Overlay, ownPage, ownRecord, textWith } from '../../records/index.js';
+import { Overlay, ownPage, ownRecord, usesOf } from '../../records/index.js';
 import { DraftsService } from '../../public/drafts/index.js';
 import { TouchedLinks } from '../../lookup/index.js';
 import { BlockListService } from '../../blocks/index.js';
@@ -35,8 +34,7 @@ export class OverlaysService {
   ) {}
 
   async list(accountId: number, query: NamedPageQuery) {
-    const found = { account_id: accountId, ...(query.q && { name: ILike(textWith(query.q)) }) };
-    const [rows, counted] = await ownPage(this.dataSource.manager, Overlay, found, query);
+    const [rows, counted] = await ownPage(this.dataSource.manager, Overlay, { account_id: accountId }, query, ['name']);
     const uses = await this.uses(accountId, rows);
     return pageOfLinks('cta', rows, counted, query, {
       keysOf: keysById,
@@ -51,19 +49,19 @@ export class OverlaysService {
   }
 
   private async uses(accountId: number, overlays: Overlay[]): Promise<Map<number, OverlayUses>> {
-    const rows = await rowsOf(
-      this.dataSource,
-      sql<OverlayUses & { id: number }>`
-        SELECT given.id,
-          (SELECT count(*)::int FROM (
-            SELECT FROM link WHERE overlay_id = given.id AND account_id = ${accountId} AND state <> 'deleted'
-            LIMIT ${constant(mostUses)}) counted) AS links,
-          (SELECT count(*)::int FROM (
-            SELECT FROM overlay_answer WHERE overlay_id = given.id AND account_id = ${accountId}
-            LIMIT ${constant(mostUses)}) counted) AS answers
-        FROM unnest(${overlays.map(({ id }) => id)}::int[]) AS given (id)`,
-    );
-    return new Map(rows.map(({ id, ...uses }) => [id, uses]));
+    const [links, answers] = await Promise.all([
+      usesOf(
+        this.dataSource,
+        overlays,
+        part`SELECT FROM link WHERE overlay_id = given.id AND account_id = ${accountId} AND state <> 'deleted'`,
+      ),
+      usesOf(
+        this.dataSource,
+        overlays,
+        part`SELECT FROM overlay_answer WHERE overlay_id = given.id AND account_id = ${accountId}`,
+      ),
+    ]);
+    return new Map(overlays.map(({ id }) => [id, { links: links.get(id)!, answers: answers.get(id)! }]));
   }
 
   /** Refuses what `add` refuses. */

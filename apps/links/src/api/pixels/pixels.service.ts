@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import {
   keysById,
-  mostUses,
   pageOfLinks,
   pixelTags,
   type AddPixel,
   type NamedPageQuery,
   type UpdatePixel,
 } from '@platform/contracts';
-import { constant, execute, isUniqueViolation, part, Problem, rowsOf, sql } from '@platform/service-kit';
-import { DataSource, ILike } from 'typeorm';
+import { execute, isUniqueViolation, part, Problem, rowsOf, sql } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
 import { type Limit, requireRoom } from '../../accounts/index.js';
-import { ownPage, ownRecord, Pixel, textWith } from '../../records/index.js';
+import { ownPage, ownRecord, Pixel, usesOf } from '../../records/index.js';
 import { TouchedLinks } from '../../lookup/index.js';
 
 const limit: Limit = { table: 'pixel', max: 500, name: 'pixels' };
@@ -25,14 +24,8 @@ export class PixelsService {
 
   /** Searched by name and by tag. */
   async list(accountId: number, query: NamedPageQuery) {
-    const words = ILike(textWith(query.q));
-    const found = query.q
-      ? [
-          { account_id: accountId, name: words },
-          { account_id: accountId, tag: words },
-        ]
-      : { account_id: accountId };
-    const [rows, counted] = await ownPage(this.dataSource.manager, Pixel, found, query);
+    const own = { account_id: accountId };
+    const [rows, counted] = await ownPage(this.dataSource.manager, Pixel, own, query, ['name', 'tag']);
     const links = await this.linksOf(accountId, rows);
     return pageOfLinks('pixels', rows, counted, query, {
       keysOf: keysById,
@@ -46,17 +39,14 @@ export class PixelsService {
     return { error: 0, details: view(pixel, links.get(id)!) };
   }
 
-  private async linksOf(accountId: number, pixels: Pixel[]): Promise<Map<number, number>> {
-    const rows = await rowsOf(
+  private linksOf(accountId: number, pixels: Pixel[]): Promise<Map<number, number>> {
+    return usesOf(
       this.dataSource,
-      sql<{ id: number; links: number }>`
-        SELECT given.id, (SELECT count(*)::int FROM (
-          SELECT FROM link_pixel JOIN link ON link.id = link_id AND state <> 'deleted'
-          WHERE pixel_id = given.id AND link_pixel.account_id = ${accountId}
-          LIMIT ${constant(mostUses)}) counted) AS links
-        FROM unnest(${pixels.map(({ id }) => id)}::int[]) AS given (id)`,
+      pixels,
+      part`
+        SELECT FROM link_pixel JOIN link ON link.id = link_id AND state <> 'deleted'
+        WHERE pixel_id = given.id AND link_pixel.account_id = ${accountId}`,
     );
-    return new Map(rows.map(({ id, links }) => [id, links]));
   }
 
   /**

@@ -49,7 +49,7 @@ export class SplashController {
   @Describe({
     summary: 'Keep a draft to be shown',
     description:
-      'Keeps a draft for five minutes, and says where the console can show it. Nothing is stored or ' + 'counted.',
+      'Keeps a draft for five minutes, and says where the console can show it. Nothing is stored or counted.',
   })
   @Answer(200, draftAnswer)
   preview(@Body({ schema: addSplash }) body: AddSplash) {

@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import {
   keysById,
-  mostUses,
   pageOfLinks,
   type AddSplash,
   type NamedPageQuery,
   type SplashContent,
   type UpdateSplash,
 } from '@platform/contracts';
-import { constant, execute, part, rowsOf, sql } from '@platform/service-kit';
-import { DataSource, ILike } from 'typeorm';
+import { execute, part, sql } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
 import { type Limit, requireRoom } from '../../accounts/index.js';
-import { ownPage, ownRecord, Splash, textWith } from '../../records/index.js';
+import { ownPage, ownRecord, Splash, usesOf } from '../../records/index.js';
 import { plainSplash } from '../../public/pages/index.js';
 import { DraftsService } from '../../public/drafts/index.js';
 import { TouchedLinks } from '../../lookup/index.js';
@@ -30,8 +29,7 @@ export class SplashService {
   ) {}
 
   async list(accountId: number, query: NamedPageQuery) {
-    const found = { account_id: accountId, ...(query.q && { name: ILike(textWith(query.q)) }) };
-    const [rows, counted] = await ownPage(this.dataSource.manager, Splash, found, query);
+    const [rows, counted] = await ownPage(this.dataSource.manager, Splash, { account_id: accountId }, query, ['name']);
     const links = await this.linksOf(accountId, rows);
     return pageOfLinks('splash', rows, counted, query, {
       keysOf: keysById,
@@ -46,16 +44,12 @@ export class SplashService {
     return { error: 0, details: { ...content, ...splash, links, date: splash.created_at } };
   }
 
-  private async linksOf(accountId: number, pages: Splash[]): Promise<Map<number, number>> {
-    const rows = await rowsOf(
+  private linksOf(accountId: number, pages: Splash[]): Promise<Map<number, number>> {
+    return usesOf(
       this.dataSource,
-      sql<{ id: number; links: number }>`
-        SELECT given.id, (SELECT count(*)::int FROM (
-          SELECT FROM link WHERE splash_id = given.id AND account_id = ${accountId} AND state <> 'deleted'
-          LIMIT ${constant(mostUses)}) counted) AS links
-        FROM unnest(${pages.map(({ id }) => id)}::int[]) AS given (id)`,
+      pages,
+      part`SELECT FROM link WHERE splash_id = given.id AND account_id = ${accountId} AND state <> 'deleted'`,
     );
-    return new Map(rows.map(({ id, links }) => [id, links]));
   }
 
   /** Refuses what `add` refuses. */

@@ -9,7 +9,7 @@ import {
 import { DataSource } from 'typeorm';
 import { ownItem } from '../../counting/index.js';
 import { socialNetworks } from '../../journal/index.js';
-import { ClickStatistics, type ClickQuery, type Point, type Row } from './click-statistics.js';
+import { ClickStatistics, type ClickQuery, type Row } from './click-statistics.js';
 import { countRolledUp } from './rolled-up.js';
 import { type Scope, scopeOf } from './scope.js';
 import { TopListsService } from './top-lists.service.js';
@@ -59,7 +59,7 @@ export class SpanStatisticsService {
       socialCount: Object.fromEntries(
         socialNetworks.map((name) => [name, countOf(rows, 'social', name)]),
       ) as Data['socialCount'],
-      series: series as unknown as Data['series'],
+      series,
       ...(query.compare && { previous: await this.previous(scope, query) }),
     };
   }
@@ -72,13 +72,15 @@ export class SpanStatisticsService {
     const [rows, series] = await this.count(scope, span);
     const { clicks, allClicks, uniqueClicks } = totalsOf(rows);
     const { from, to } = span;
-    return { from, to, clicks, allClicks, uniqueClicks, series: series as unknown as Data['series'] };
+    return { from, to, clicks, allClicks, uniqueClicks, series };
   }
 
-  private count(scope: Scope, query: ClickQuery): Promise<[Row[], Point[]]> {
-    return this.clicks.isNeeded(query)
+  private async count(scope: Scope, query: ClickQuery): Promise<[Row[], Data['series']]> {
+    const [rows, series] = await (this.clicks.isNeeded(query)
       ? this.clicks.count(scope, query, maxInTop)
-      : countRolledUp(this.dataSource, scope, query, maxInTop);
+      : countRolledUp(this.dataSource, scope, query, maxInTop));
+    // The answer has its dates as text, which is what JSON makes of them.
+    return [rows, series as unknown as Data['series']];
   }
 }
 

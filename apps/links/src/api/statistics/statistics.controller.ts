@@ -83,7 +83,7 @@ export class StatisticsController {
   @Describe({
     summary: 'Erase visits',
     description:
-      'Erases all visits of a link, bio page or QR code and what was counted of them. Nothing brings them ' + 'back.',
+      'Erases all visits of a link, bio page or QR code and what was counted of them. Nothing brings them back.',
   })
   @Answer(200, linkMessage)
   erase(@CallerAccount() accountId: number, @Param('type') type: string, @Param('id', RecordId) id: number) {

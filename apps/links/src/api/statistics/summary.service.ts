@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { previousSpan, type SummaryQuery } from '@platform/contracts';
 import { boundedCount, part, rowsOf, sql } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
+import { isActive } from '../../records/index.js';
 
 /** What a first page shows of an account. */
 @Injectable()
@@ -25,10 +26,7 @@ export class SummaryService {
       boundedCount(
         this.dataSource,
         part`
-          SELECT FROM link WHERE account_id = ${accountId} AND state = 'active'
-            AND (starts_at IS NULL OR starts_at <= now()) AND (expires_at IS NULL OR expires_at > now())
-            AND (click_limit IS NULL OR click_limit > coalesce(
-              (SELECT used FROM link_use WHERE link_id = link.id), 0))`,
+          SELECT FROM link WHERE account_id = ${accountId} AND ${isActive}`,
       ),
     ]);
     const sum = (isBefore: boolean) =>

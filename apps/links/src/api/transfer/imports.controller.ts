@@ -29,7 +29,7 @@ export class ImportsController {
   @Describe({
     summary: 'Look at a CSV file',
     description:
-      'Says what the columns of the file are taken for, and what has to be decided before it can be ' + 'imported.',
+      'Says what the columns of the file are taken for, and what has to be decided before it can be imported.',
     bodyTypes: ['text/csv'],
     errors: ['not_found'],
   })
