@@ -25,7 +25,15 @@ export {
 } from './service-bench.js';
 export { plansOf, readingOf, sentStatements, vacuum, type Reading, type SentStatement } from './plans.js';
 export { race, raceLatenciesMs, raceParallels, withLatency } from './race.js';
-export { clientRedirectUri, codeFlow, confirmRegistration, linkTo, signUp, type SignedUp } from './person.js';
+export {
+  clientRedirectUri,
+  codeFlow,
+  confirmRegistration,
+  linkTo,
+  personPassword,
+  signUp,
+  type SignedUp,
+} from './person.js';
 export { startPlatform, type PlatformOptions, type RunningPlatform } from './platform.js';
 export { unknownVariables } from './unknown-variables.js';
 export { smtpReceiver, type SmtpReceiver } from './smtp-receiver.js';

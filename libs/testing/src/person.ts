@@ -5,6 +5,9 @@ import type { RunningPlatform } from './platform.js';
 
 export { browser };
 
+/** Of everybody who signs up by `signUp`. */
+export const personPassword = 'correct horse battery staple';
+
 export interface SignedUp {
   email: string;
   access_token: string;
@@ -28,7 +31,7 @@ export async function signUp(
   const agent = browser(platform.auth_url);
   const signIn = await agent.get(flow.address);
   const register = await agent.get(linkTo('register', signIn.text));
-  const person = { name: 'Test', surname: 'Person', email, password: 'correct horse battery staple' };
+  const person = { name: 'Test', surname: 'Person', email, password: personPassword };
   await agent.submit(register, person);
   const consent = await confirmRegistration(platform, agent, email);
   const back = await agent.submit(consent, { decision: 'allow' });

@@ -10,8 +10,6 @@ import {
 import { call } from './load/steady.js';
 
 export const scope = 'openid profile email organizations org:read org:manage';
-/** What `signUp` gives every person. */
-export const password = 'correct horse battery staple';
 
 /** Everything outside of the platform. */
 export interface Outside {

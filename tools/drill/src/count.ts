@@ -36,17 +36,23 @@ export async function deliveredOnce(accepted: Sent[], received: ReceivedRequest[
   assert.equal(doubled.length, 0, `${doubled.length} were delivered twice: ${doubled[0]?.mark}`);
 }
 
+/** How many visits of the link are counted. */
+export async function clicksOf(platform: RunningPlatform, { apiKey, link }: Traveller): Promise<number> {
+  const headers = { authorization: `Bearer ${apiKey}` };
+  const res = await fetch(`${platform.links_base_url}/api/url/${link.id}`, { headers });
+  const { data } = (await res.json()) as { data: { clicks: number } };
+  return data.clicks;
+}
+
 /** Every redirect that was answered is counted once; one that broke off may be counted or not. */
-export async function countedOnce(platform: RunningPlatform, { apiKey, link }: Traveller, load: Load): Promise<void> {
+export async function countedOnce(platform: RunningPlatform, traveller: Traveller, load: Load): Promise<void> {
   const redirects = load.sent.filter(({ what }) => what === 'redirect');
   const answered = redirects.filter(({ isGood }) => isGood).length;
   const clicks = await eventually(
     async () => {
-      const headers = { authorization: `Bearer ${apiKey}` };
-      const res = await fetch(`${platform.links_base_url}/api/url/${link.id}`, { headers });
-      const { data } = (await res.json()) as { data: { clicks: number } };
-      assert.ok(data.clicks >= answered, `${data.clicks} of ${answered} redirects are counted`);
-      return data.clicks;
+      const counted = await clicksOf(platform, traveller);
+      assert.ok(counted >= answered, `${counted} of ${answered} redirects are counted`);
+      return counted;
     },
     { timeoutMs: settleMs, everyMs: 500 },
   );

@@ -1,10 +1,12 @@
 /** `npm run drill`: what an operator fears, done to a platform of its own under load, and then counted. */
+import { httpReceiver } from '@platform/testing';
 import { drillReplicas } from './replicas.js';
 import { Report } from './report.js';
 import { drillRestore } from './restore.js';
+import type { Receivers } from './traveller.js';
 import { drillUpgrade } from './upgrade/upgrade.js';
 
-const drills: Record<string, (report: Report, args: string[]) => Promise<void>> = {
+const drills: Record<string, (report: Report, receivers: Receivers, args: string[]) => Promise<void>> = {
   replicas: drillReplicas,
   upgrade: drillUpgrade,
   restore: drillRestore,
@@ -17,5 +19,7 @@ if (!drill) {
   process.exit(2);
 }
 const report = new Report();
-await report.holds(`the drill ${name} came to its end`, () => drill(report, args));
+const receivers = { hooks: await httpReceiver(), alerts: await httpReceiver() };
+await report.holds(`the drill ${name} came to its end`, () => drill(report, receivers, args));
+await Promise.all([receivers.hooks.close(), receivers.alerts.close()]);
 process.exit(report.end() ? 0 : 1);

@@ -1,17 +1,16 @@
-import { httpReceiver, startPlatform } from '@platform/testing';
+import { startPlatform } from '@platform/testing';
 import { nothingFailed, outcomes } from './count.js';
 import { inGroups } from './groups.js';
 import { Load } from './load.js';
 import { kinds, Processes, type Kill } from './processes.js';
 import type { Report } from './report.js';
-import { drillSettings, setOut } from './traveller.js';
+import { drillSettings, setOut, type Receivers } from './traveller.js';
 
 /**
  * Two of everything behind the edge. Under load the first of each kind is restarted as a deployment does it, and the
  * second is killed.
  */
-export async function drillReplicas(report: Report): Promise<void> {
-  const receivers = { hooks: await httpReceiver(), alerts: await httpReceiver() };
+export async function drillReplicas(report: Report, receivers: Receivers): Promise<void> {
   const platform = await startPlatform(drillSettings, { replicas: 2 });
   report.say('        two of each process run');
   try {
@@ -45,6 +44,5 @@ export async function drillReplicas(report: Report): Promise<void> {
     });
   } finally {
     await platform.stop();
-    await Promise.all([receivers.hooks.close(), receivers.alerts.close()]);
   }
 }

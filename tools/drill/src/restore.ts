@@ -3,8 +3,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { eventually, httpReceiver, startPlatform, type RunningPlatform } from '@platform/testing';
-import { deliveredOnce, nothingFailed } from './count.js';
+import { eventually, startPlatform, type RunningPlatform } from '@platform/testing';
+import { clicksOf, deliveredOnce, nothingFailed } from './count.js';
 import { Load } from './load.js';
 import type { Report } from './report.js';
 import { drillSettings, setOut, type Receivers, type Traveller } from './traveller.js';
@@ -19,8 +19,7 @@ interface Backup {
 }
 
 /** A platform is backed up under load and is gone; another one begins with the backup and the encryption keys. */
-export async function drillRestore(report: Report): Promise<void> {
-  const receivers = { hooks: await httpReceiver(), alerts: await httpReceiver() };
+export async function drillRestore(report: Report, receivers: Receivers): Promise<void> {
   const parent = await mkdtemp(join(tmpdir(), 'platform-backup-'));
   try {
     const { traveller, backup, ports } = await backUpUnderLoad(report, parent, receivers);
@@ -34,7 +33,6 @@ export async function drillRestore(report: Report): Promise<void> {
     }
   } finally {
     await rm(parent, { recursive: true, force: true });
-    await Promise.all([receivers.hooks.close(), receivers.alerts.close()]);
   }
 }
 
@@ -93,11 +91,4 @@ async function goOn(
     await deliveredOnce(load.good('dispatch'), receivers.alerts.requests.slice(before));
   });
   await report.holds('a new person goes the same way', () => setOut(platform, receivers).then(() => undefined));
-}
-
-async function clicksOf(platform: RunningPlatform, { apiKey, link }: Traveller): Promise<number> {
-  const headers = { authorization: `Bearer ${apiKey}` };
-  const res = await fetch(`${platform.links_base_url}/api/url/${link.id}`, { headers });
-  const { data } = (await res.json()) as { data: { clicks: number } };
-  return data.clicks;
 }

@@ -3,7 +3,10 @@ import { readFolder, staticFile, type StaticFile, type StaticFiles } from './sta
 
 export type Places = Pick<ConsoleConfig, 'authUrl' | 'linksUrl'>;
 
-/** What stands in the documents for the addresses of the platform: of its host, and of short links. */
+/**
+ * What stands in the documents for the addresses of the platform: of its host, and of short links. Said again, as the
+ * image of the console has no packages: `places` of `libs/service-kit/src/http/openapi-security.ts`.
+ */
 export const standIns: Places = { authUrl: 'https://id.example.com', linksUrl: 'https://go.example.com' };
 
 const page = 'docs/index.html';

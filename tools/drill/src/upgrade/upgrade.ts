@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { eventually, httpReceiver, startPlatform } from '@platform/testing';
+import { eventually, startPlatform } from '@platform/testing';
 import { nothingFailed, outcomes } from '../count.js';
 import { inGroups } from '../groups.js';
 import { Load } from '../load.js';
 import { kinds, Processes, type Kind } from '../processes.js';
 import type { Report } from '../report.js';
 import { root } from '../root.js';
-import { drillSettings, setOut } from '../traveller.js';
+import { drillSettings, setOut, type Receivers } from '../traveller.js';
 import { commitOf, lastRelease, olderCode } from './older-code.js';
 
 /** How much the load does in each state of the upgrade. */
@@ -19,13 +19,12 @@ const upgraded: readonly Kind[] = kinds.filter((kind) => kind !== 'console');
  * The upgrade of a platform that runs the last release, under load: new migrations, then old and new processes of each
  * kind beside each other, then new ones alone.
  */
-export async function drillUpgrade(report: Report, args: string[]): Promise<void> {
+export async function drillUpgrade(report: Report, receivers: Receivers, args: string[]): Promise<void> {
   const { from } = parseArgs({ args, options: { from: { type: 'string' } } }).values;
   const commit = from === undefined ? await lastRelease() : await commitOf(from);
   if (commit === undefined) return report.skip('no git history with the last release: the upgrade is not tried');
   report.say(`        from ${commit}`);
   const older = await olderCode(commit, report);
-  const receivers = { hooks: await httpReceiver(), alerts: await httpReceiver() };
   const platform = await startPlatform(drillSettings, { replicas: 2, code: older });
   report.say('        two of each process of the older commit run');
   try {
@@ -61,6 +60,5 @@ export async function drillUpgrade(report: Report, args: string[]): Promise<void
     );
   } finally {
     await platform.stop();
-    await Promise.all([receivers.hooks.close(), receivers.alerts.close()]);
   }
 }
