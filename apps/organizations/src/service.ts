@@ -10,6 +10,7 @@ import { Organization, Role } from './access/index.js';
 import { Person } from './people/index.js';
 import { Team } from './teams/index.js';
 import { OrganizationsSchema1764000000001 } from './migrations/1764000000001-organizations-schema.js';
+import { ListByActorAndAddress1795710000000 } from './migrations/1795710000000-list-by-actor-and-address.js';
 
 export const organizations: ServiceDefinition<OrganizationsConfig> = {
   name: 'organizations',
@@ -31,5 +32,5 @@ export const organizations: ServiceDefinition<OrganizationsConfig> = {
   config: OrganizationsConfig,
   module: AppModule,
   entities: [Organization, Role, Member, Person, Invitation, Team, InviteLink, OrganizationDomain],
-  migrations: [OrganizationsSchema1764000000001],
+  migrations: [OrganizationsSchema1764000000001, ListByActorAndAddress1795710000000],
 };

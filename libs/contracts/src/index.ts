@@ -1,4 +1,5 @@
 export * from './cursor.js';
+export * from './delivery-summary.js';
 export * from './email-address.js';
 export * from './errors.js';
 export * from './events/audit-events.js';

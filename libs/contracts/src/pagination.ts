@@ -29,6 +29,18 @@ export type OptionalPageQuery = z.infer<typeof optionalPageQuery>;
 export const maxInPlainList = 1_000;
 const firstOfMany: PageQuery = { per_page: 100, page: 1 };
 
+/** What a list is searched for; empty is everything. */
+export const listWords = z
+  .string()
+  .max(255)
+  .refine((value) => !value.includes('\0'), { message: 'must not hold control characters' })
+  .optional();
+
+/** The order of a list: a column, with a `-` before it the greatest or newest first. */
+export function sortBy<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) {
+  return z.enum(sorts, { error: `must be one of ${sorts.join(', ')}` }).default(sorts[0] as never);
+}
+
 const pageLinks = z.object({
   first: z.string(),
   last: z.string(),

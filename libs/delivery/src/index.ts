@@ -11,6 +11,8 @@ export { deliveryRows, enqueueParts } from './queue/enqueue-statement.js';
 export type { DeliveryRow, NewDelivery } from './queue/enqueue-statement.js';
 export { readLogPage } from './log/delivery-log.js';
 export type { LoggedDelivery } from './log/delivery-log.js';
+export { countDeliveries } from './log/delivery-counts.js';
+export type { DeliveryCounts } from './log/delivery-counts.js';
 export { pastAttempt, recordPastDeliveries } from './log/past-deliveries.js';
 export type { PastAttempt, PastDelivery } from './log/past-deliveries.js';
 export { weekOf } from './log/delivery-partitions.js';

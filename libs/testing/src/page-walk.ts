@@ -87,21 +87,25 @@ export async function pageWalk() {
    * the phone.
    */
   async function inspect(page: Page, name: string, { glance = false, standards = ofPages } = {}): Promise<void> {
-    for (const colorScheme of glance ? (['light'] as const) : (['light', 'dark'] as const)) {
-      for (const [screen, viewport] of Object.entries(glance ? { phone } : { desktop, phone })) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize(viewport);
-        await page.evaluate(transitionsEnd);
-        const widest = await page.evaluate<number>('document.documentElement.scrollWidth');
-        assert.equal(widest, viewport.width, `${name} is wider than its ${screen}`);
-        const picture = folder && join(folder, `${name}-${screen}-${colorScheme}.png`);
-        if (picture) await page.screenshot({ path: picture, fullPage: true });
-        const rules = colorScheme === 'dark' ? ofColours : standards;
-        if (screen === 'desktop') assert.deepEqual(await violations(page, rules), [], `${name} ${colorScheme}`);
+    try {
+      for (const colorScheme of glance ? (['light'] as const) : (['light', 'dark'] as const)) {
+        for (const [screen, viewport] of Object.entries(glance ? { phone } : { desktop, phone })) {
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize(viewport);
+          await page.evaluate(transitionsEnd);
+          const widest = await page.evaluate<number>('document.documentElement.scrollWidth');
+          assert.equal(widest, viewport.width, `${name} is wider than its ${screen}`);
+          const picture = folder && join(folder, `${name}-${screen}-${colorScheme}.png`);
+          if (picture) await page.screenshot({ path: picture, fullPage: true });
+          const rules = colorScheme === 'dark' ? ofColours : standards;
+          if (screen === 'desktop') assert.deepEqual(await violations(page, rules), [], `${name} ${colorScheme}`);
+        }
       }
+    } finally {
+      // What a page falls short of must not be what the next test sees.
+      await page.setViewportSize(desktop);
+      await page.emulateMedia({ colorScheme: 'light' });
     }
-    await page.setViewportSize(desktop);
-    await page.emulateMedia({ colorScheme: 'light' });
   }
 
   return {

@@ -6,12 +6,13 @@ import {
   type RotateSecret,
   type UpdateOauthClient,
 } from '@platform/contracts';
-import type { Origin, Person } from '@platform/service-kit';
+import { PlatformConfig, type Origin, type Person } from '@platform/service-kit';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { OauthTransaction } from '../protocol/storage/index.js';
 import { type ClientOwner, isOwnedBy, OauthClient } from '../protocol/clients/index.js';
 import { ClientOwners } from './client-owners.js';
 import { ClientSecrets } from './client-secrets.service.js';
+import { listedClients } from './listed-clients.js';
 import { clientNotFound, lockClient } from './client-row.js';
 import { OauthClients } from './oauth-clients.service.js';
 
@@ -29,6 +30,7 @@ export type Manager = Person & { origin: Origin };
 @Injectable()
 export class ManagedClients {
   constructor(
+    private readonly config: PlatformConfig,
     private readonly dataSource: DataSource,
     private readonly transaction: OauthTransaction,
     private readonly owners: ClientOwners,
@@ -36,15 +38,8 @@ export class ManagedClients {
     private readonly secrets: ClientSecrets,
   ) {}
 
-  async list(person: Person, { organization_uuid }: OauthClientQuery) {
-    if (organization_uuid !== undefined) {
-      await this.owners.require(this.dataSource.manager, person, organization_uuid);
-      return { data: await this.clients.list({ organization_uuid }) };
-    }
-    const organizations = await this.owners.organizationsOf(person);
-    return {
-      data: await this.clients.list([{ owner_uuid: person.user_uuid }, { organization_uuid: In(organizations) }]),
-    };
+  async list(person: Person, query: OauthClientQuery) {
+    return listedClients(await this.clients.list(await this.ownedBy(person, query)), query, this.config.AUTH_URL);
   }
 
   async get(person: Person, clientId: string) {
@@ -93,6 +88,15 @@ export class ManagedClients {
       this.secrets.rotateWebhookSecretIn(tx, await this.lock(tx, by, clientId), { overlapSeconds, by }),
     );
     return { data };
+  }
+
+  private async ownedBy(person: Person, { organization_uuid }: OauthClientQuery) {
+    if (organization_uuid !== undefined) {
+      await this.owners.require(this.dataSource.manager, person, organization_uuid);
+      return { organization_uuid };
+    }
+    const organizations = await this.owners.organizationsOf(person);
+    return [{ owner_uuid: person.user_uuid }, { organization_uuid: In(organizations) }];
   }
 
   /** Asked behind the lock: whose it is cannot change any more. */

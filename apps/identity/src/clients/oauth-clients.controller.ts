@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/
 import {
   createdOauthClient,
   createOauthClient,
-  list,
+  maybePaginated,
   oauthClient,
   oauthClientQuery,
   rotatedSecret,
@@ -28,10 +28,12 @@ export class OauthClientsController {
   @Get()
   @Describe({
     summary: 'List your OAuth clients',
-    description: 'Lists the clients of the person and of organizations where they hold `manage_organization`.',
+    description:
+      'Lists the clients of the person and of organizations where they hold `manage_organization`, by name where ' +
+      'that is asked for. All of them, unless a page is asked for.',
     errors: ['organization_not_found'],
   })
-  @Answer(200, list(oauthClient))
+  @Answer(200, maybePaginated(oauthClient))
   list(@CallerPerson() person: Person, @Query({ schema: oauthClientQuery }) query: OauthClientQuery) {
     return this.clients.list(person, query);
   }

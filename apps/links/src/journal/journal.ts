@@ -12,7 +12,7 @@ const segmentClicks = 5_000;
 const bufferBytes = 64 * 1024;
 /** How long nothing is written after the disk refused. */
 const refusalMs = 1_000;
-/** ClosedReason segments whose lines stay in memory as well; later ones are read back when their turn comes. */
+/** Closed segments whose lines stay in memory as well; later ones are read back when their turn comes. */
 const maxInMemory = 4;
 
 interface Turn {

@@ -3,15 +3,19 @@ import {
   notificationDeliveriesQuery,
   notificationDeliveryDetail,
   notificationDeliverySchema,
+  notificationDeliverySummary,
+  notificationDeliverySummaryQuery,
   paginated,
   retriedNotificationDelivery,
   single,
   type NotificationDeliveriesQuery,
+  type NotificationDeliverySummaryQuery,
 } from '@platform/contracts';
 import { Delivery } from '@platform/delivery';
 import { Answer, Scopes, Describe } from '@platform/service-kit';
 import { CallerMembership, Child, childGuard, type Membership, MembershipGuard, Needs } from '../memberships/index.js';
 import { DeliveriesService } from './deliveries.service.js';
+import { DeliverySummary } from './delivery-summary.service.js';
 
 const DeliveryGuard = childGuard(Delivery, 'deliveryUuid', (id, organizationUuid) => ({ id, organizationUuid }));
 
@@ -20,7 +24,10 @@ const DeliveryGuard = childGuard(Delivery, 'deliveryUuid', (id, organizationUuid
 @Needs('manage_notifications')
 @UseGuards(MembershipGuard)
 export class DeliveriesController {
-  constructor(private readonly deliveries: DeliveriesService) {}
+  constructor(
+    private readonly deliveries: DeliveriesService,
+    private readonly summaries: DeliverySummary,
+  ) {}
 
   @Get()
   @Scopes('org:read')
@@ -34,6 +41,23 @@ export class DeliveriesController {
     @Query({ schema: notificationDeliveriesQuery }) query: NotificationDeliveriesQuery,
   ) {
     return this.deliveries.list(organization_uuid, query);
+  }
+
+  @Get('summary')
+  @Scopes('org:read')
+  @Describe({
+    summary: 'Count notification deliveries',
+    description:
+      'Counts the deliveries of a span by hour or by day, and by destination or by event, and says how long ' +
+      'the last sends took.',
+    errors: ['unavailable'],
+  })
+  @Answer(200, single(notificationDeliverySummary))
+  summary(
+    @CallerMembership() { organization_uuid }: Membership,
+    @Query({ schema: notificationDeliverySummaryQuery }) query: NotificationDeliverySummaryQuery,
+  ) {
+    return this.summaries.count(organization_uuid, query);
   }
 
   @Get(':deliveryUuid')

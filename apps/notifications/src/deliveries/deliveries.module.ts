@@ -5,12 +5,13 @@ import { OrganizationCopy } from '../memberships/index.js';
 import { NotificationRule } from '../rules/index.js';
 import { DeliveriesController } from './deliveries.controller.js';
 import { DeliveriesService } from './deliveries.service.js';
+import { DeliverySummary } from './delivery-summary.service.js';
 import { PastDeliveries } from './past-deliveries.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([OrganizationCopy, NotificationEndpoint, NotificationRule])],
   controllers: [DeliveriesController],
-  providers: [DeliveriesService, PastDeliveries],
+  providers: [DeliveriesService, DeliverySummary, PastDeliveries],
   exports: [PastDeliveries],
 })
 export class DeliveriesModule {}

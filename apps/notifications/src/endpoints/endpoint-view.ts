@@ -1,4 +1,4 @@
-import type { AddressStatus, EndpointType } from '@platform/contracts';
+import type { AddressStatus, EndpointHealth, EndpointType } from '@platform/contracts';
 import { constant, keyOfInstant, part, rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { pendingConnection } from '../telegram/index.js';
@@ -77,6 +77,17 @@ export function endpointRows(
   );
 }
 
+/** What was tried last decides, not what has worked once. */
+function healthOf(row: EndpointRow): EndpointHealth {
+  const { disabled_at, disabled_reason, paused_until, consecutive_failures, last_success_at, last_failure_at } = row;
+  if (disabled_reason === pendingConnection) return pendingConnection;
+  if (disabled_at) return 'disabled';
+  if (paused_until) return 'paused';
+  if (!last_success_at && !last_failure_at) return 'unused';
+  const hasFailedSince = last_failure_at !== null && (last_success_at === null || last_failure_at > last_success_at);
+  return consecutive_failures || hasFailedSince ? 'failing' : 'working';
+}
+
 /** A destination as it is answered: no secret, and of the URL what may be shown. */
 export function endpointView(row: EndpointRow, secrets: EndpointSecrets) {
   const url = secrets.url(row);
@@ -90,6 +101,7 @@ export function endpointView(row: EndpointRow, secrets: EndpointSecrets) {
     webhook_url: url === null ? null : maskedUrl(url),
     has_webhook_secret: row.sealed_webhook_secret !== null,
     status: isPending ? pendingConnection : row.disabled_at ? ('disabled' as const) : ('active' as const),
+    health: healthOf(row),
     disabled_reason: isPending ? null : row.disabled_reason,
     telegram: row.telegram && { ...row.telegram, connected_at: new Date(row.telegram.connected_at) },
     consecutive_failures: row.consecutive_failures ?? 0,

@@ -41,6 +41,7 @@ describe('destinations', () => {
       addresses: [],
       suppressed_emails: [],
       status: 'active',
+      health: 'unused',
       disabled_reason: null,
       paused_until: null,
       consecutive_failures: 0,

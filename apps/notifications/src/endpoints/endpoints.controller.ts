@@ -36,7 +36,8 @@ export class EndpointsController {
   @Describe({
     summary: 'List destinations',
     description:
-      'Lists the destinations of the organization: chats, mail addresses, webhooks. Their secrets are masked.',
+      'Lists the destinations of the organization: chats, mail addresses, webhooks, each with how it is doing. ' +
+      'Their secrets are masked.',
   })
   @Answer(200, paginated(endpointSchema))
   list(

@@ -5,6 +5,7 @@ import { changesOf, execute, newUuid, PlatformConfig, Problem, sql, type AuditAu
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditRecorder } from '../audit/index.js';
 import { Channels } from '../channels/index.js';
+import { hasText, shortList } from '../lists/index.js';
 import type { Membership } from '../memberships/index.js';
 import { NotificationRule } from '../rules/index.js';
 import { pendingConnection, TelegramConnections } from '../telegram/index.js';
@@ -30,19 +31,24 @@ export class EndpointsService {
     private readonly addresses: Addresses,
   ) {}
 
-  /** Oldest first. An organization has so few that the page is cut here. */
+  /** An organization has so few that the page is cut here. */
   async list(organizationUuid: string, query: EndpointsQuery) {
-    const { type, status } = query;
-    const { offset, limit, after } = cutOf(query, query.per_page);
-    const all = (await endpointRows(this.dataSource.manager, organizationUuid))
+    const { q, type, status, health, sort } = query;
+    const found = (await endpointRows(this.dataSource.manager, organizationUuid))
       .map((row) => endpointView(row, this.secrets))
-      .filter((row) => (!type || row.type === type) && (!status || row.status === status));
-    const rows = all.filter((row) => !after || [row.created_at_key, row.uuid].join() > after.join());
+      .filter((row) => (!type || row.type === type) && (!status || row.status === status))
+      .filter((row) => (!health || row.health === health) && hasText(q, [row.name, row.webhook_url, ...row.emails]));
+    const { total, keysOf, cut } = shortList(found, query, {
+      created_at: (row) => row.created_at_key,
+      name: (row) => row.name.toLowerCase(),
+      last_success_at: (row) => row.last_success_at?.toISOString() ?? '',
+    });
     const path = `${this.config.AUTH_URL}/api/v1/organizations/${organizationUuid}/notification-endpoints`;
-    return page(rows.slice(offset, offset + limit), { total: all.length, isCut: false }, query, {
+    const rows = cut(cutOf(query, query.per_page));
+    return page(rows, { total, isCut: false }, query, {
       path,
-      filters: { type, status },
-      keysOf: (row) => [row.created_at_key, row.uuid],
+      filters: { q, type, status, health, sort: sort === 'created_at' ? null : sort },
+      keysOf,
     });
   }
 

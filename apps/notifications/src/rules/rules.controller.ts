@@ -1,11 +1,13 @@
-import { Body, Controller, Delete, Get, Post, Put, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put, Query, UseGuards } from '@nestjs/common';
 import {
   createRule,
-  list,
+  maybePaginated,
   ruleSchema,
+  rulesQuery,
   single,
   updateRule,
   type CreateRule,
+  type RulesQuery,
   type UpdateRule,
 } from '@platform/contracts';
 import { Answer, Scopes, Describe } from '@platform/service-kit';
@@ -26,11 +28,11 @@ export class RulesController {
   @Scopes('org:read')
   @Describe({
     summary: 'List rules',
-    description: 'Lists the rules of the organization, in their order.',
+    description: 'Lists the rules of the organization, oldest first: all of them, unless a page is asked for.',
   })
-  @Answer(200, list(ruleSchema))
-  list(@CallerMembership() { organization_uuid }: Membership) {
-    return this.rules.list(organization_uuid);
+  @Answer(200, maybePaginated(ruleSchema))
+  list(@CallerMembership() { organization_uuid }: Membership, @Query({ schema: rulesQuery }) query: RulesQuery) {
+    return this.rules.list(organization_uuid, query);
   }
 
   @Post()

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { CreateRule, UpdateRule } from '@platform/contracts';
-import { changesOf, execute, newUuid, Problem, sql, type AuditAuthor } from '@platform/service-kit';
+import { maybePage, type CreateRule, type RulesQuery, type UpdateRule } from '@platform/contracts';
+import { changesOf, execute, newUuid, PlatformConfig, Problem, sql, type AuditAuthor } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditRecorder } from '../audit/index.js';
 import { NotificationEndpoint } from '../endpoint-store/index.js';
+import { hasText, shortList } from '../lists/index.js';
 import type { Membership } from '../memberships/index.js';
 import { SaasService } from '../saas-services/index.js';
 import { TeamCopy } from '../teams/index.js';
@@ -16,16 +17,45 @@ export class RulesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly audit: AuditRecorder,
+    private readonly config: PlatformConfig,
   ) {}
 
-  /** Oldest first; at most 200. */
-  async list(organizationUuid: string) {
-    const data = await this.dataSource.manager.find(NotificationRule, {
+  /** At most 200: so few that they are searched, and the page is cut, here. */
+  async list(organizationUuid: string, query: RulesQuery) {
+    const { q, endpoint_uuid, is_active, sort } = query;
+    const rules = await this.dataSource.manager.find(NotificationRule, {
       where: { organization_uuid: organizationUuid },
       order: { created_at: 'ASC', uuid: 'ASC' },
       take: maxRules,
     });
-    return { data };
+    const names = await this.destinationNames(organizationUuid, q);
+    const found = rules
+      .filter((rule) => endpoint_uuid === undefined || rule.notification_endpoint_uuid === endpoint_uuid)
+      .filter((rule) => is_active === undefined || rule.is_active === is_active)
+      .filter((rule) => hasText(q, [rule.name, names.get(rule.notification_endpoint_uuid) ?? null, ...rule.events]));
+    const { total, keysOf, cut } = shortList(found, query, {
+      created_at: (rule) => rule.created_at.toISOString(),
+      name: (rule) => rule.name.toLowerCase(),
+    });
+    return maybePage({
+      query,
+      read: (part) => Promise.resolve(cut(part)),
+      count: () => Promise.resolve({ total, isCut: false }),
+      path: `${this.config.AUTH_URL}/api/v1/organizations/${organizationUuid}/notification-rules`,
+      filters: { q, endpoint_uuid, is_active: is_active?.toString(), sort: sort === 'created_at' ? null : sort },
+      keysOf,
+    });
+  }
+
+  /** None when nothing is looked for. */
+  private async destinationNames(organizationUuid: string, q: string | undefined): Promise<Map<string, string>> {
+    if (!q) return new Map();
+    const where = { organization_uuid: organizationUuid };
+    const found = await this.dataSource.manager.find(NotificationEndpoint, {
+      select: { uuid: true, name: true },
+      where,
+    });
+    return new Map(found.map(({ uuid, name }) => [uuid, name]));
   }
 
   /**

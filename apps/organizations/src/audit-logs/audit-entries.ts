@@ -1,5 +1,5 @@
 import type { AuditLogFilters, Counted, Cut, InstantKeys } from '@platform/contracts';
-import { boundedCount, constant, keyOfInstant, part, rowsOf, sql, type SqlPart } from '@platform/service-kit';
+import { boundedCount, constant, keyOfInstant, part, rowsOf, sql, textWith, type SqlPart } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** An entry, with all columns but `created_at` in the form of the API. */
@@ -76,14 +76,24 @@ export function countAuditEntries(
 }
 
 /** Days are those of UTC, and the last day is included. */
-function matching(organizationUuid: string, { event, from, to }: AuditLogFilters): SqlPart {
+function matching(organizationUuid: string, { event, actor, target, q, from, to }: AuditLogFilters): SqlPart {
   const group = isGroup(event) ? event.slice(0, -1) : null;
   const one = group ? null : (event ?? null);
   const [first, last] = [from ?? null, to ?? null];
   return part`organization_uuid = ${organizationUuid}
+    ${actor ? part`AND actor_uuid = ${actor}` : part``} ${target ? part`AND target_id = ${target}` : part``}
+    ${q ? wordsOf(q) : part``}
     AND (${one}::text IS NULL OR event = ${one}) AND (${group}::text IS NULL OR event ^@ ${group})
     AND (${first}::date IS NULL OR created_at >= ${first}::date::timestamp AT TIME ZONE 'UTC')
     AND (${last}::date IS NULL OR created_at < (${last}::date + 1)::timestamp AT TIME ZONE 'UTC')`;
+}
+
+/** Whoever was erased is found no more: their name is not in the entry itself. */
+function wordsOf(q: string): SqlPart {
+  const words = textWith(q);
+  return part`AND (event ILIKE ${words} OR target_name ILIKE ${words} OR EXISTS (
+    SELECT FROM audit_personal personal WHERE personal.entry_uuid = audit_entry.uuid
+      AND concat_ws(' ', personal.facts->>'name', personal.facts->>'email') ILIKE ${words}))`;
 }
 
 function isGroup(event: string | undefined): event is string {

@@ -23,7 +23,9 @@ export class AuditLogsController {
   @Needs('view_audit_logs')
   @Describe({
     summary: 'List the audit log',
-    description: 'Lists who did what to whom, newest first. Filters by event, group of events and days of UTC.',
+    description:
+      'Lists who did what to whom, newest first. Filters by event or group of events, by actor, by target, by words ' +
+      'and by days of UTC.',
   })
   @Answer(200, paginated(auditEntrySchema))
   list(@CallerMembership() membership: Membership, @Query({ schema: auditLogQuery }) query: AuditLogQuery) {

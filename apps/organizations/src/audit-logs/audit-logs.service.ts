@@ -18,14 +18,14 @@ export class AuditLogsService {
   /** Newest first. */
   async list({ organization_uuid }: Membership, query: AuditLogQuery) {
     const { manager } = this.dataSource;
-    const { event, from, to } = query;
+    const { event, actor, target, q, from, to } = query;
     const [rows, counted] = await Promise.all([
       auditEntries(manager, organization_uuid, query, cutOf(query, query.per_page)),
       countAuditEntries(manager, organization_uuid, query),
     ]);
     return page(rows, counted, query, {
       path: `${this.config.AUTH_URL}/api/v1/organizations/${organization_uuid}/audit-logs`,
-      filters: { event, from, to },
+      filters: { event, actor, target, q, from, to },
       keysOf,
     });
   }

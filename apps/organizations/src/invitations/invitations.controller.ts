@@ -34,8 +34,8 @@ export class InvitationsController {
   @Describe({
     summary: 'List invitations',
     description:
-      'Lists the invitations of the organization, newest first, of one status where it is given. Plain ' +
-      'unless a page is asked for.',
+      'Lists the invitations of the organization, newest first unless `sort` says another order, of one status where ' +
+      'it is given. Plain unless a page is asked for.',
   })
   @Answer(200, maybePaginated(invitationSchema))
   list(@CallerMembership() membership: Membership, @Query({ schema: invitationQuery }) query: InvitationQuery) {

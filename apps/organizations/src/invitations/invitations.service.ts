@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { isUuid, maybePage, maxInPlainList, type InvitationQuery, type InvitationStatus } from '@platform/contracts';
+import {
+  isUuid,
+  maybePage,
+  maxInPlainList,
+  type InstantKeys,
+  type InvitationQuery,
+  type InvitationStatus,
+  type TextKeys,
+} from '@platform/contracts';
 import {
   boundedCount,
   constant,
@@ -9,6 +17,7 @@ import {
   Problem,
   rowsOf,
   sql,
+  textWith,
   type SqlPart,
 } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -24,11 +33,12 @@ export class InvitationsService {
   ) {}
 
   /**
-   * Lists invitations, newest first: all of them, or a page. Too many for a plain list give the first page, also when
-   * no page was asked for.
+   * Lists invitations: all of them, or a page. Too many for a plain list give the first page, also when no page was
+   * asked for.
    */
   async list({ organization_uuid }: Membership, query: InvitationQuery) {
-    const matches = filteredBy(organization_uuid, query.status);
+    const { status, q, sort } = query;
+    const matches = filteredBy(organization_uuid, query);
     return maybePage({
       query,
       read: ({ limit, offset, after }) =>
@@ -36,15 +46,12 @@ export class InvitationsService {
         rowsOf(
           this.dataSource,
           sql<ListedInvitation>`
-            SELECT shown.*, ${constant(keyOfInstant('shown.created_at'))} AS cursor_at FROM (
+            SELECT invitation.*, ${constant(keyOfInstant('invitation.created_at'))} AS cursor_at FROM (
               ${invitationView} JOIN (
-                SELECT invitation.uuid FROM invitation
-                WHERE ${matches} AND (${after?.[0] ?? null}::timestamptz IS NULL
-                  OR (invitation.created_at, invitation.uuid)
-                    < (${after?.[0] ?? null}::timestamptz, ${after?.[1] ?? null}::uuid))
-                ORDER BY invitation.created_at DESC, invitation.uuid DESC LIMIT ${limit} OFFSET ${offset}
+                SELECT invitation.uuid FROM invitation WHERE ${matches} AND ${isBehind(sort, after)}
+                ORDER BY ${orderOf(sort)} LIMIT ${limit} OFFSET ${offset}
               ) page ON page.uuid = invitation.uuid
-            ) shown ORDER BY shown.created_at DESC, shown.uuid DESC`,
+            ) invitation ORDER BY ${orderOf(sort)}`,
         ),
       count: () =>
         boundedCount(
@@ -52,8 +59,9 @@ export class InvitationsService {
           part`SELECT FROM invitation WHERE ${matches} ORDER BY invitation.created_at DESC, invitation.uuid DESC`,
         ),
       path: `${this.config.AUTH_URL}/api/v1/organizations/${organization_uuid}/invitations`,
-      filters: { status: query.status },
-      keysOf: ({ cursor_at, uuid }) => [cursor_at, uuid],
+      filters: { status, q, sort: sort === '-created_at' ? undefined : sort },
+      keysOf: ({ cursor_at, email, uuid }) =>
+        sort.endsWith('email') ? ['text', email.slice(0, maxKey), uuid] : [cursor_at, uuid],
     });
   }
 
@@ -97,10 +105,34 @@ export interface ListedInvitation extends InvitationRow {
   cursor_at: string;
 }
 
+/** Addresses may have other letters than such that one byte holds: this fits into a cursor in any case. */
+const maxKey = 60;
+const addressKey = part`left(invitation.email, ${constant(maxKey)})`;
+
+function orderOf(sort: InvitationQuery['sort']): SqlPart {
+  if (sort === 'email') return part`${addressKey}, invitation.uuid`;
+  if (sort === '-email') return part`${addressKey} DESC, invitation.uuid DESC`;
+  if (sort === 'created_at') return part`invitation.created_at, invitation.uuid`;
+  return part`invitation.created_at DESC, invitation.uuid DESC`;
+}
+
+function isBehind(sort: InvitationQuery['sort'], after: InstantKeys | TextKeys | undefined): SqlPart {
+  if (after === undefined) return part`true`;
+  const [key, uuid] = after.length === 3 ? [after[1], after[2]] : after;
+  if (sort === 'email') return part`(${addressKey}, invitation.uuid) > (${key}, ${uuid}::uuid)`;
+  if (sort === '-email') return part`(${addressKey}, invitation.uuid) < (${key}, ${uuid}::uuid)`;
+  if (sort === 'created_at')
+    return part`(invitation.created_at, invitation.uuid) > (${key}::timestamptz, ${uuid}::uuid)`;
+  return part`(invitation.created_at, invitation.uuid) < (${key}::timestamptz, ${uuid}::uuid)`;
+}
+
 /** A condition that the indexes by time, and by status and time, serve. */
-function filteredBy(organizationUuid: string, status: InvitationStatus | undefined): SqlPart {
-  const ofOrganization = part`invitation.organization_uuid = ${organizationUuid}`;
-  if (status === undefined) return ofOrganization;
+function filteredBy(organizationUuid: string, { status, q }: Pick<InvitationQuery, 'status' | 'q'>): SqlPart {
+  return part`invitation.organization_uuid = ${organizationUuid}
+    ${q ? part`AND invitation.email ILIKE ${textWith(q)}` : part``} ${status ? ofStatus(status) : part``}`;
+}
+
+function ofStatus(status: InvitationStatus): SqlPart {
   const stored = status === 'expired' ? part`IN ('expired', 'pending')` : part`= ${status}`;
-  return part`${ofOrganization} AND invitation.status ${stored} AND ${statusNow} = ${status}`;
+  return part`AND invitation.status ${stored} AND ${statusNow} = ${status}`;
 }

@@ -43,7 +43,9 @@ export class MembersController {
   @Describe({
     summary: 'List members',
     description:
-      'Lists the members of the organization with their roles and permissions. Plain unless a page is asked for.',
+      'Lists the members of the organization with their roles and permissions, in the order of joining unless ' +
+      '`sort` says another. Filters by words of name and address, by role and by team. Plain unless a page is ' +
+      'asked for.',
   })
   @Answer(200, maybePaginated(memberSchema))
   list(@CallerMembership() membership: Membership, @Query({ schema: memberQuery }) query: MemberQuery) {

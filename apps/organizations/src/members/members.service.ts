@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/index.js';
 import type { Membership, Organization } from '../access/index.js';
 import { personPending } from '../people/index.js';
-import { memberPage, memberRow, type MemberRow } from './member-rows.js';
+import { countMembers, keysOf, memberPage, memberRow, type MemberRow } from './member-rows.js';
 import { asTarget } from './member-target.js';
 
 /** How a person becomes a member. Further facts go into the audit log. */
@@ -27,16 +27,20 @@ export class MembersService {
   ) {}
 
   /**
-   * Lists members in the order of joining: all of them, or a page. Too many for a plain list give the first page, also
-   * when no page was asked for.
+   * Lists members: all of them, or a page. Too many for a plain list give the first page, also when no page was asked
+   * for.
    */
   async list({ organization_uuid }: Membership, query: MemberQuery) {
+    const { manager } = this.dataSource;
+    const { q, role, team, sort } = query;
+    const isNarrowed = Boolean(q) || role !== undefined || team !== undefined;
     return maybePage({
       query,
-      read: (cut) => memberPage(this.dataSource.manager, organization_uuid, cut),
-      count: () => this.count(organization_uuid),
+      read: (cut) => memberPage(manager, organization_uuid, query, cut),
+      count: () => (isNarrowed ? countMembers(manager, organization_uuid, query) : this.count(organization_uuid)),
       path: `${this.config.AUTH_URL}/api/v1/organizations/${organization_uuid}/members`,
-      keysOf: ({ cursor_at, user_uuid }) => [cursor_at, user_uuid],
+      filters: { q, role, team, sort: sort === 'joined_at' ? undefined : sort },
+      keysOf: (row) => keysOf(sort, row),
     });
   }
 

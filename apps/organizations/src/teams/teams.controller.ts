@@ -1,11 +1,13 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
 import {
   createTeam,
-  list,
+  maybePaginated,
   single,
+  teamQuery,
   teamSchema,
   updateTeam,
   type CreateTeam,
+  type TeamQuery,
   type UpdateTeam,
 } from '@platform/contracts';
 import { Answer, Scopes, Describe } from '@platform/service-kit';
@@ -27,11 +29,13 @@ export class TeamsController {
   @Needs('view_members')
   @Describe({
     summary: 'List teams',
-    description: 'Lists the teams of the organization with the UUIDs of their members.',
+    description:
+      'Lists the teams of the organization with the UUIDs of their members, in the order of creation. Plain unless a ' +
+      'page is asked for.',
   })
-  @Answer(200, list(teamSchema))
-  list(@CallerMembership() membership: Membership) {
-    return this.teams.list(membership);
+  @Answer(200, maybePaginated(teamSchema))
+  list(@CallerMembership() membership: Membership, @Query({ schema: teamQuery }) query: TeamQuery) {
+    return this.teams.list(membership, query);
   }
 
   @Get(':team')

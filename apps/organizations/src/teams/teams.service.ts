@@ -1,7 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { CreateTeam, Team as TeamView, UpdateTeam } from '@platform/contracts';
-import { execute, Outbox, part, Problem, rowsOf, sql } from '@platform/service-kit';
+import {
+  maybePage,
+  type CreateTeam,
+  type Team as TeamView,
+  type TeamQuery,
+  type UpdateTeam,
+} from '@platform/contracts';
+import {
+  boundedCount,
+  execute,
+  Outbox,
+  part,
+  PlatformConfig,
+  Problem,
+  rowsOf,
+  sql,
+  textWith,
+} from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type AuditedAction, AuditLog } from '../audit/index.js';
 import { lockForChange, type Membership } from '../access/index.js';
@@ -16,11 +32,31 @@ export class TeamsService {
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly auditLog: AuditLog,
+    private readonly config: PlatformConfig,
   ) {}
 
-  /** Lists teams in the order of creation; there are at most 100. */
-  async list({ organization_uuid }: Membership) {
-    return { data: await rowsOf(this.dataSource, sql<TeamRow>`${teamView(organization_uuid)} ORDER BY team.id`) };
+  /** Lists teams in the order of creation: all of them, of which there are at most 100, or a page. */
+  async list({ organization_uuid }: Membership, query: TeamQuery) {
+    const { q } = query;
+    const named = q ? part`AND team.name ILIKE ${textWith(q)}` : part``;
+    return maybePage({
+      query,
+      read: ({ limit, offset, after }) =>
+        rowsOf(
+          this.dataSource,
+          sql<TeamRow>`
+            ${teamView(organization_uuid)} ${named} AND team.id > ${after?.[0] ?? 0}
+            ORDER BY team.id LIMIT ${limit} OFFSET ${offset}`,
+        ),
+      count: () =>
+        boundedCount(
+          this.dataSource,
+          part`SELECT FROM team WHERE team.organization_uuid = ${organization_uuid} ${named}`,
+        ),
+      path: `${this.config.AUTH_URL}/api/v1/organizations/${organization_uuid}/teams`,
+      filters: { q },
+      keysOf: ({ id }) => [id],
+    });
   }
 
   async get({ organization_uuid }: Membership, id: string) {

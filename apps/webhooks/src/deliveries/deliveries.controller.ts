@@ -9,16 +9,20 @@ import {
   webhookDeliveryDetail,
   webhookDeliveryQuery,
   webhookDeliveryRetried,
+  webhookDeliverySummary,
+  webhookDeliverySummaryQuery,
   webhookTestRequest,
   type TokenRecord,
   type WebhookBulkRetryRequest,
   type WebhookClientQuery,
   type WebhookDeliveryQuery,
+  type WebhookDeliverySummaryQuery,
   type WebhookTestRequest,
 } from '@platform/contracts';
 import { Answer, Caller, CallerOrigin, Describe, type Origin } from '@platform/service-kit';
 import { PersonNeedsScope } from '../access/index.js';
 import { DeliveriesService } from './deliveries.service.js';
+import { DeliverySummary } from './delivery-summary.service.js';
 import { TestDeliveriesService } from './test-deliveries.service.js';
 
 @Controller('api/v1/webhook-deliveries')
@@ -26,6 +30,7 @@ import { TestDeliveriesService } from './test-deliveries.service.js';
 export class DeliveriesController {
   constructor(
     private readonly deliveries: DeliveriesService,
+    private readonly summaries: DeliverySummary,
     private readonly tests: TestDeliveriesService,
   ) {}
 
@@ -42,6 +47,23 @@ export class DeliveriesController {
   @Answer(200, paginated(webhookDelivery))
   list(@Caller() caller: TokenRecord, @Query({ schema: webhookDeliveryQuery }) query: WebhookDeliveryQuery) {
     return this.deliveries.list(caller, query);
+  }
+
+  @Get('summary')
+  @PersonNeedsScope('org:read')
+  @Describe({
+    summary: 'Count webhook deliveries',
+    description:
+      'Counts the deliveries of a span by hour or by day and by event, and says how long the receiver took. ' +
+      "Of the deliveries that the list shows to the caller. A person's token needs `org:read`.",
+    errors: ['not_found', 'unavailable'],
+  })
+  @Answer(200, single(webhookDeliverySummary))
+  summary(
+    @Caller() caller: TokenRecord,
+    @Query({ schema: webhookDeliverySummaryQuery }) query: WebhookDeliverySummaryQuery,
+  ) {
+    return this.summaries.count(caller, query);
   }
 
   @Post('retry')

@@ -15,13 +15,14 @@ import {
   readLogPage,
   type LoggedDelivery,
 } from '@platform/delivery';
-import { part, Problem, type Origin, type SqlPart } from '@platform/service-kit';
+import { Problem, type Origin } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Client } from '../copies/index.js';
 import { EndpointAudit } from '../notices/index.js';
 import { FanOut, withdrawals, Withdrawals } from '../fan-out/index.js';
 import { DeliveryVisibility, type VisibleDeliveries } from '../access/index.js';
 import { WebhooksConfig } from '../config.js';
+import { likePattern, matching } from './delivery-filter.js';
 import { attemptView, deliveryView } from './delivery-view.js';
 
 const path = '/api/v1/webhook-deliveries';
@@ -142,34 +143,4 @@ function destinationOf(manager: EntityManager, client: Client): Promise<Delivery
 async function refuseDisabled(tx: EntityManager, client: Client): Promise<void> {
   const destination = await destinationOf(tx, client);
   if (destination?.disabledAt) throw new Problem('endpoint_disabled');
-}
-
-/** The filter of the organization never widens what the caller may see: both hold. */
-function matching({ client, organizations }: VisibleDeliveries, query: WebhookDeliveryQuery): SqlPart {
-  const { event = null, status = null, organization_uuid = null } = query;
-  const isPattern = event?.includes('*') ?? false;
-  const name = isPattern ? null : event;
-  const pattern = event !== null && isPattern ? likePattern(event) : null;
-  const from = query.from === undefined ? null : new Date(query.from);
-  const to = query.to === undefined ? null : new Date(query.to);
-  return part`
-    destination_id = ${client.uuid} AND ${isOfAnyOf(organizations)}
-    AND (${organization_uuid}::uuid IS NULL OR organization_uuid = ${organization_uuid})
-    AND (${status}::text IS NULL OR status = ${status})
-    AND (${name}::text IS NULL OR event = ${name})
-    AND (${pattern}::text IS NULL OR event LIKE ${pattern})
-    AND (${from}::timestamptz IS NULL OR created_at >= ${from})
-    AND (${to}::timestamptz IS NULL OR created_at < ${to})`;
-}
-
-/** Of one, the index has the rows in their order; of several, they have to be sorted. */
-function isOfAnyOf(organizations: VisibleDeliveries['organizations']): SqlPart {
-  if (!organizations) return part`true`;
-  const uuids = organizations.map(({ uuid }) => uuid);
-  return uuids.length === 1 ? part`organization_uuid = ${uuids[0]!}` : part`organization_uuid = ANY (${uuids})`;
-}
-
-/** `member.*` as the pattern of a LIKE, in which `_`, `%` and `\` have no meaning of their own. */
-function likePattern(event: string): string {
-  return event.replace(/[\\%_]/g, '\\$&').replaceAll('*', '%');
 }

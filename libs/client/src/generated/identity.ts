@@ -306,7 +306,7 @@ export interface paths {
         };
         /**
          * List your OAuth clients
-         * @description Lists the clients of the person and of organizations where they hold `manage_organization`. Needs the scope `clients:manage`.
+         * @description Lists the clients of the person and of organizations where they hold `manage_organization`, by name where that is asked for. All of them, unless a page is asked for. Needs the scope `clients:manage`.
          */
         get: operations["OauthClients.list"];
         put?: never;
@@ -1547,8 +1547,16 @@ export interface operations {
     "OauthClients.list": {
         parameters: {
             query?: {
+                per_page?: number;
+                page?: number;
+                /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
+                cursor?: string;
                 /** @description Only the clients of this organization */
                 organization_uuid?: string;
+                /** @description Part of the name, in any letter case, or a whole client id */
+                q?: string;
+                /** @description With a `-` before it, the newest or the last come first */
+                sort?: "created_at" | "-created_at" | "name" | "-name";
             };
             header?: never;
             path?: never;
@@ -1566,6 +1574,26 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["OauthClient"][];
+                        links?: {
+                            first: string;
+                            last: string;
+                            prev: string | null;
+                            next: string | null;
+                        };
+                        meta?: {
+                            current_page: number;
+                            from: number | null;
+                            last_page: number;
+                            path: string;
+                            per_page: number;
+                            to: number | null;
+                            total: number;
+                            /**
+                             * @description There are `total` or more: no more were counted
+                             * @enum {boolean}
+                             */
+                            total_is_lower_bound?: true;
+                        };
                     };
                 };
             };

@@ -61,6 +61,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/organizations/{uuid}/notification-deliveries/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count notification deliveries
+         * @description Counts the deliveries of a span by hour or by day, and by destination or by event, and says how long the last sends took. Needs the scope `org:read` and the permission `manage_notifications`. For members of the organization.
+         */
+        get: operations["Deliveries.summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/organizations/{uuid}/notification-deliveries/{deliveryUuid}": {
         parameters: {
             query?: never;
@@ -110,7 +130,7 @@ export interface paths {
         };
         /**
          * List destinations
-         * @description Lists the destinations of the organization: chats, mail addresses, webhooks. Their secrets are masked. Needs the scope `org:read` and the permission `manage_notifications`. For members of the organization.
+         * @description Lists the destinations of the organization: chats, mail addresses, webhooks, each with how it is doing. Their secrets are masked. Needs the scope `org:read` and the permission `manage_notifications`. For members of the organization.
          */
         get: operations["Endpoints.list"];
         put?: never;
@@ -226,7 +246,7 @@ export interface paths {
         };
         /**
          * List rules
-         * @description Lists the rules of the organization, in their order. Needs the scope `org:read` and the permission `manage_notifications`. For members of the organization.
+         * @description Lists the rules of the organization, oldest first: all of them, unless a page is asked for. Needs the scope `org:read` and the permission `manage_notifications`. For members of the organization.
          */
         get: operations["Rules.list"];
         put?: never;
@@ -570,6 +590,11 @@ export interface components {
             suppressed_emails: string[];
             /** @enum {string} */
             status: "active" | "pending_connection" | "disabled";
+            /**
+             * @description `failing`: what was tried last did not arrive. `unused`: nothing was sent there yet
+             * @enum {string}
+             */
+            health: "working" | "unused" | "failing" | "paused" | "disabled" | "pending_connection";
             disabled_reason: string | null;
             /** @description Until then nothing is sent: it could not be reached several times in a row, or the provider asked to wait */
             paused_until: string | null;
@@ -712,6 +737,21 @@ export interface components {
              */
             created_at: string;
         };
+        NotificationDeliveryBucket: {
+            /**
+             * Format: date-time
+             * @description When the hour or the day begins, in UTC
+             */
+            at: string;
+            success: number;
+            failed: number;
+            pending: number;
+            /** @description Half of the deliveries took no longer, by their last send */
+            p50_ms: number | null;
+            /** @description 19 of 20 took no longer; both are taken from up to 100 deliveries */
+            p95_ms: number | null;
+            skipped: number;
+        };
         NotificationDeliveryDetail: {
             /** Format: uuid */
             uuid: string;
@@ -787,6 +827,19 @@ export interface components {
                 updated_at: string;
             }[];
         };
+        NotificationDeliverySummary: {
+            /** @description Oldest first, without a gap */
+            buckets: components["schemas"]["NotificationDeliveryBucket"][];
+            /** @description The same by what `group_by` says, most deliveries first; 50 at most */
+            by: {
+                /** @description The id of a destination, or the name of an event */
+                key: string;
+                success: number;
+                failed: number;
+                pending: number;
+                skipped: number;
+            }[];
+        };
         NotificationEndpoint: {
             /** Format: uuid */
             uuid: string;
@@ -804,6 +857,11 @@ export interface components {
             suppressed_emails: string[];
             /** @enum {string} */
             status: "active" | "pending_connection" | "disabled";
+            /**
+             * @description `failing`: what was tried last did not arrive. `unused`: nothing was sent there yet
+             * @enum {string}
+             */
+            health: "working" | "unused" | "failing" | "paused" | "disabled" | "pending_connection";
             disabled_reason: string | null;
             /** @description Until then nothing is sent: it could not be reached several times in a row, or the provider asked to wait */
             paused_until: string | null;
@@ -1287,6 +1345,77 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "Deliveries.summary": {
+        parameters: {
+            query?: {
+                /** @description Made at this time or later, cut to the unit in UTC; a day before `to`, or 30 by day, when it is left out */
+                from?: string;
+                /** @description Made before this time; now when it is left out */
+                to?: string;
+                /** @description How long a bucket is: 31 days at most by hour, 400 by day */
+                unit?: "hour" | "day";
+                event?: string;
+                endpoint_uuid?: string;
+                /** @description Exactly this one; taken in any letter case */
+                severity?: "debug" | "info" | "warning" | "error" | "critical";
+                group_by?: "endpoint" | "event";
+            };
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NotificationDeliverySummary"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "Deliveries.get": {
         parameters: {
             query?: never;
@@ -1430,8 +1559,12 @@ export interface operations {
                 page?: number;
                 /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
                 cursor?: string;
+                /** @description part of the name, of an address, or of the host of its URL, in any letter case */
+                q?: string;
                 type?: "telegram" | "slack" | "discord" | "google_chat" | "microsoft_teams" | "webhook" | "email";
                 status?: "active" | "pending_connection" | "disabled";
+                health?: "working" | "unused" | "failing" | "paused" | "disabled" | "pending_connection";
+                sort?: "created_at" | "-created_at" | "name" | "-name" | "last_success_at" | "-last_success_at";
             };
             header?: never;
             path: {
@@ -2116,7 +2249,18 @@ export interface operations {
     };
     "Rules.list": {
         parameters: {
-            query?: never;
+            query?: {
+                per_page?: number;
+                page?: number;
+                /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
+                cursor?: string;
+                /** @description part of the name, of a pattern, or of the name of the destination, in any letter case */
+                q?: string;
+                /** @description only those that send to this destination */
+                endpoint_uuid?: string;
+                is_active?: string;
+                sort?: "created_at" | "-created_at" | "name" | "-name";
+            };
             header?: never;
             path: {
                 uuid: string;
@@ -2135,6 +2279,26 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["NotificationRule"][];
+                        links?: {
+                            first: string;
+                            last: string;
+                            prev: string | null;
+                            next: string | null;
+                        };
+                        meta?: {
+                            current_page: number;
+                            from: number | null;
+                            last_page: number;
+                            path: string;
+                            per_page: number;
+                            to: number | null;
+                            total: number;
+                            /**
+                             * @description There are `total` or more: no more were counted
+                             * @enum {boolean}
+                             */
+                            total_is_lower_bound?: true;
+                        };
                     };
                 };
             };

@@ -166,7 +166,7 @@ export interface paths {
         };
         /**
          * List the audit log
-         * @description Lists who did what to whom, newest first. Filters by event, group of events and days of UTC. Needs the scope `org:read` and the permission `view_audit_logs`. For members of the organization.
+         * @description Lists who did what to whom, newest first. Filters by event or group of events, by actor, by target, by words and by days of UTC. Needs the scope `org:read` and the permission `view_audit_logs`. For members of the organization.
          */
         get: operations["AuditLogs.list"];
         put?: never;
@@ -302,7 +302,7 @@ export interface paths {
         };
         /**
          * List invitations
-         * @description Lists the invitations of the organization, newest first, of one status where it is given. Plain unless a page is asked for. Needs the scope `org:read` and the permission `invite_members`. For members of the organization.
+         * @description Lists the invitations of the organization, newest first unless `sort` says another order, of one status where it is given. Plain unless a page is asked for. Needs the scope `org:read` and the permission `invite_members`. For members of the organization.
          */
         get: operations["Invitations.list"];
         put?: never;
@@ -454,7 +454,7 @@ export interface paths {
         };
         /**
          * List members
-         * @description Lists the members of the organization with their roles and permissions. Plain unless a page is asked for. Needs the scope `org:read` and the permission `view_members`. For members of the organization.
+         * @description Lists the members of the organization with their roles and permissions, in the order of joining unless `sort` says another. Filters by words of name and address, by role and by team. Plain unless a page is asked for. Needs the scope `org:read` and the permission `view_members`. For members of the organization.
          */
         get: operations["Members.list"];
         put?: never;
@@ -586,7 +586,7 @@ export interface paths {
         };
         /**
          * List teams
-         * @description Lists the teams of the organization with the UUIDs of their members. Needs the scope `org:read` and the permission `view_members`. For members of the organization.
+         * @description Lists the teams of the organization with the UUIDs of their members, in the order of creation. Plain unless a page is asked for. Needs the scope `org:read` and the permission `view_members`. For members of the organization.
          */
         get: operations["Teams.list"];
         put?: never;
@@ -1821,6 +1821,12 @@ export interface operations {
                 page?: number;
                 /** @description Exact name, or a group of them such as `member.*` */
                 event?: string;
+                /** @description Only what this person did */
+                actor?: string;
+                /** @description Only what was done to the thing of this id */
+                target?: string;
+                /** @description Part of the event, or of the name or the address of actor or target, in any letter case */
+                q?: string;
                 /** @description First day, in UTC */
                 from?: string;
                 /** @description Last day, in UTC */
@@ -1909,6 +1915,12 @@ export interface operations {
             query?: {
                 /** @description Exact name, or a group of them such as `member.*` */
                 event?: string;
+                /** @description Only what this person did */
+                actor?: string;
+                /** @description Only what was done to the thing of this id */
+                target?: string;
+                /** @description Part of the event, or of the name or the address of actor or target, in any letter case */
+                q?: string;
                 /** @description First day, in UTC */
                 from?: string;
                 /** @description Last day, in UTC */
@@ -2503,6 +2515,9 @@ export interface operations {
                 per_page?: number;
                 page?: number;
                 status?: "pending" | "accepted" | "declined" | "cancelled" | "expired";
+                /** @description Part of the address, in any letter case */
+                q?: string;
+                sort?: "-created_at" | "created_at" | "email" | "-email";
                 /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
                 cursor?: string;
             };
@@ -3252,6 +3267,13 @@ export interface operations {
             query?: {
                 per_page?: number;
                 page?: number;
+                /** @description Part of the name or the address, in any letter case */
+                q?: string;
+                /** @description Only members with the role of this name */
+                role?: string;
+                /** @description Only members of this team */
+                team?: number;
+                sort?: "joined_at" | "-joined_at" | "name" | "-name";
                 /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
                 cursor?: string;
             };
@@ -4204,7 +4226,14 @@ export interface operations {
     };
     "Teams.list": {
         parameters: {
-            query?: never;
+            query?: {
+                per_page?: number;
+                page?: number;
+                /** @description Part of the name, in any letter case */
+                q?: string;
+                /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 uuid: string;
@@ -4223,6 +4252,26 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Team"][];
+                        links?: {
+                            first: string;
+                            last: string;
+                            prev: string | null;
+                            next: string | null;
+                        };
+                        meta?: {
+                            current_page: number;
+                            from: number | null;
+                            last_page: number;
+                            path: string;
+                            per_page: number;
+                            to: number | null;
+                            total: number;
+                            /**
+                             * @description There are `total` or more: no more were counted
+                             * @enum {boolean}
+                             */
+                            total_is_lower_bound?: true;
+                        };
                     };
                 };
             };

@@ -41,6 +41,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhook-deliveries/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count webhook deliveries
+         * @description Counts the deliveries of a span by hour or by day and by event, and says how long the receiver took. Of the deliveries that the list shows to the caller. A person's token needs `org:read`.
+         */
+        get: operations["Deliveries.summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/webhook-deliveries/test": {
         parameters: {
             query?: never;
@@ -1365,6 +1385,20 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        DeliveryBucket: {
+            /**
+             * Format: date-time
+             * @description When the hour or the day begins, in UTC
+             */
+            at: string;
+            success: number;
+            failed: number;
+            pending: number;
+            /** @description Half of the deliveries took no longer, by their last send */
+            p50_ms: number | null;
+            /** @description 19 of 20 took no longer; both are taken from up to 100 deliveries */
+            p95_ms: number | null;
+        };
         Error: {
             /** @description The code; of links 1 for every failure */
             error: string;
@@ -1500,6 +1534,17 @@ export interface components {
                 /** @enum {string} */
                 status: "pending" | "success" | "failed";
             };
+        };
+        WebhookDeliverySummary: {
+            /** @description Oldest first, without a gap */
+            buckets: components["schemas"]["DeliveryBucket"][];
+            /** @description The same by event, most deliveries first; 50 at most */
+            by: {
+                event: string;
+                success: number;
+                failed: number;
+                pending: number;
+            }[];
         };
         WebhookEndpoint: {
             client_id: string;
@@ -1809,6 +1854,58 @@ export interface operations {
                 };
             };
             413: components["responses"]["ContentTooLarge"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "Deliveries.summary": {
+        parameters: {
+            query?: {
+                /** @description Made at this time or later, cut to the unit in UTC; a day before `to`, or 30 by day, when it is left out */
+                from?: string;
+                /** @description Made before this time; now when it is left out */
+                to?: string;
+                /** @description How long a bucket is: 31 days at most by hour, 400 by day */
+                unit?: "hour" | "day";
+                /** @description Exact name, or a pattern: `*` stands for any characters */
+                event?: string;
+                organization_uuid?: string;
+                /** @description A client that you own, in place of the token's own; needs the scope clients:manage */
+                client_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookDeliverySummary"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description - `not_found`: The resource does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

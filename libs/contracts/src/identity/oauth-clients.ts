@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { cursorOf } from '../cursor.js';
+import { optionalPageQuery } from '../pagination.js';
 import { atLeast, atMost, wholeCharacters } from '../text.js';
 import { timestampSchema } from '../timestamp.js';
 
@@ -83,9 +85,17 @@ export const updateOauthClient = z
   .partial();
 export type UpdateOauthClient = z.infer<typeof updateOauthClient>;
 
-/** GET /v1/oauth-clients: only those of this organization. */
-export const oauthClientQuery = z.object({
+const clientSorts = ['created_at', '-created_at', 'name', '-name'] as const;
+
+/** GET /v1/oauth-clients: plain, unless a page of it is asked for. */
+export const oauthClientQuery = optionalPageQuery.extend({
+  cursor: cursorOf(z.tuple([z.string(), z.string()])),
   organization_uuid: organization.optional().describe('Only the clients of this organization'),
+  q: z.string().max(255).optional().describe('Part of the name, in any letter case, or a whole client id'),
+  sort: z
+    .enum(clientSorts, { error: `must be one of ${clientSorts.join(', ')}` })
+    .default('created_at')
+    .describe('With a `-` before it, the newest or the last come first'),
 });
 export type OauthClientQuery = z.infer<typeof oauthClientQuery>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cursorOf } from '../cursor.js';
+import { deliveryBucket, deliveryCounts, deliverySummaryShape, deliverySummarySpan } from '../delivery-summary.js';
 import { pageQuery } from '../pagination.js';
 import { givenSeverity } from '../given-severity.js';
 import { severities } from '../severities.js';
@@ -20,6 +21,28 @@ export const notificationDeliveriesQuery = pageQuery.extend({
   to: askedInstant.optional().describe('Made before this time'),
 });
 export type NotificationDeliveriesQuery = z.infer<typeof notificationDeliveriesQuery>;
+
+export const deliveryGroupings = ['endpoint', 'event'] as const;
+
+/** Query of GET …/notification-deliveries/summary; the filters are those of the list. */
+export const notificationDeliverySummaryQuery = z
+  .object({
+    ...deliverySummaryShape,
+    ...notificationDeliveriesQuery.pick({ event: true, endpoint_uuid: true, severity: true }).shape,
+    group_by: z.enum(deliveryGroupings).default('endpoint'),
+  })
+  .transform((query, context) => ({ ...query, ...deliverySummarySpan(query, context) }));
+export type NotificationDeliverySummaryQuery = z.output<typeof notificationDeliverySummaryQuery>;
+
+const counts = { ...deliveryCounts, skipped: z.int() };
+export const notificationDeliveryBucket = deliveryBucket.extend(counts);
+
+export const notificationDeliverySummary = z.object({
+  buckets: z.array(notificationDeliveryBucket).describe('Oldest first, without a gap'),
+  by: z
+    .array(z.object({ key: z.string().describe('The id of a destination, or the name of an event'), ...counts }))
+    .describe('The same by what `group_by` says, most deliveries first; 50 at most'),
+});
 
 /** An entry of the delivery log. */
 export const notificationDeliverySchema = z.object({

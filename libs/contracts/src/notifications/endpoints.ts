@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { emailAddress } from '../email-address.js';
-import { cursorOf, instantKey } from '../cursor.js';
 import { pageQuery } from '../pagination.js';
 import { givenSeverity } from '../given-severity.js';
 import { timestampSchema } from '../timestamp.js';
 import { connectInstructions } from './telegram.js';
 import { lenientWebAddress } from '../web-address.js';
+import { cursorInOrder, inItsOrder, searchText, sortBy } from './short-list.js';
 import { nameText } from './text.js';
 
 /** Destination types that can be created. */
@@ -78,12 +78,33 @@ export type UpdateEndpoint = z.infer<typeof updateEndpoint>;
 
 export const endpointStatuses = ['active', 'pending_connection', 'disabled'] as const;
 
+/**
+ * How a destination is doing. `unused`: nothing was sent there yet. `failing`: what was tried last did not arrive.
+ * `paused`: nothing is sent for a while.
+ */
+export const endpointHealths = ['working', 'unused', 'failing', 'paused', 'disabled', 'pending_connection'] as const;
+export type EndpointHealth = (typeof endpointHealths)[number];
+
+export const endpointSorts = [
+  'created_at',
+  '-created_at',
+  'name',
+  '-name',
+  'last_success_at',
+  '-last_success_at',
+] as const;
+
 /** Query of GET …/notification-endpoints. */
-export const endpointsQuery = pageQuery.extend({
-  cursor: cursorOf(z.tuple([instantKey, z.uuid()])),
-  type: z.enum(endpointTypes).optional(),
-  status: z.enum(endpointStatuses).optional(),
-});
+export const endpointsQuery = pageQuery
+  .extend({
+    cursor: cursorInOrder(endpointSorts),
+    q: searchText.describe('part of the name, of an address, or of the host of its URL, in any letter case'),
+    type: z.enum(endpointTypes).optional(),
+    status: z.enum(endpointStatuses).optional(),
+    health: z.enum(endpointHealths).optional(),
+    sort: sortBy(endpointSorts).default('created_at'),
+  })
+  .check(inItsOrder);
 export type EndpointsQuery = z.infer<typeof endpointsQuery>;
 
 /**
@@ -107,6 +128,9 @@ export const endpointSchema = z.object({
   suppressed_emails: z.array(z.string()),
   /** `pending_connection`: a Telegram destination without a chat. What is sent there meanwhile is skipped. */
   status: z.enum(endpointStatuses),
+  health: z
+    .enum(endpointHealths)
+    .describe('`failing`: what was tried last did not arrive. `unused`: nothing was sent there yet'),
   disabled_reason: z.string().nullable(),
   paused_until: timestampSchema
     .nullable()

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { optionalPageQuery } from '../pagination.js';
 import { givenSeverity } from '../given-severity.js';
 import { severities } from '../severities.js';
 import { atMost, wholeCharacters } from '../text.js';
 import { timestampSchema } from '../timestamp.js';
 import { deduplicationKey, muteWindow, muteWindowView } from './quiet.js';
+import { cursorInOrder, inItsOrder, searchText, sortBy } from './short-list.js';
 import { eventNameForm, maxOfEventName, nameText } from './text.js';
 
 /**
@@ -82,6 +84,20 @@ export const ruleSchema = z.object({
   updated_at: timestampSchema,
 });
 export type NotificationRule = z.infer<typeof ruleSchema>;
+
+export const ruleSorts = ['created_at', '-created_at', 'name', '-name'] as const;
+
+/** Query of GET …/notification-rules: all of them, unless a page is asked for. */
+export const rulesQuery = optionalPageQuery
+  .extend({
+    cursor: cursorInOrder(ruleSorts),
+    q: searchText.describe('part of the name, of a pattern, or of the name of the destination, in any letter case'),
+    endpoint_uuid: z.uuid().optional().describe('only those that send to this destination'),
+    is_active: z.stringbool().optional(),
+    sort: sortBy(ruleSorts).default('created_at'),
+  })
+  .check(inItsOrder);
+export type RulesQuery = z.infer<typeof rulesQuery>;
 
 /** Field of a refusal: who is refused knows what to change first. */
 export const rulesInTheWay = z

@@ -1,5 +1,11 @@
 import { nameSchemas } from '../name-schemas.js';
-import { notificationDeliveryDetail, notificationDeliverySchema, retriedNotificationDelivery } from './deliveries.js';
+import {
+  notificationDeliveryBucket,
+  notificationDeliveryDetail,
+  notificationDeliverySchema,
+  notificationDeliverySummary,
+  retriedNotificationDelivery,
+} from './deliveries.js';
 import { dispatchAnswer, dispatchRequest, saasServiceSchema } from './dispatch.js';
 import {
   channelTypeSchema,
@@ -27,7 +33,9 @@ nameSchemas({
   MuteWindow: muteWindow,
   MuteWindowView: muteWindowView,
   NotificationDelivery: notificationDeliverySchema,
+  NotificationDeliveryBucket: notificationDeliveryBucket,
   NotificationDeliveryDetail: notificationDeliveryDetail,
+  NotificationDeliverySummary: notificationDeliverySummary,
   NotificationEndpoint: endpointSchema,
   NotificationEndpointTest: endpointTestResult,
   NotificationRule: ruleSchema,

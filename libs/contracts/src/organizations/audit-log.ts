@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditFacts } from '../events/audit-events.js';
-import { pageQuery } from '../pagination.js';
+import { listWords, pageQuery } from '../pagination.js';
 import { instantCursor } from './cursors.js';
 import { askedDay, timestampSchema } from '../timestamp.js';
 
@@ -19,6 +19,9 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
+const isStorable = (text: string) => !text.includes('\0');
+const controls = { message: 'must not hold control characters' };
+
 const filters = z.object({
   event: z
     .string()
@@ -26,6 +29,14 @@ const filters = z.object({
     .regex(/^[a-z_]+(\.[a-z_]+)*(\.\*)?$/, { message: 'must be an event name, or a group of them such as member.*' })
     .optional()
     .describe('Exact name, or a group of them such as `member.*`'),
+  actor: z.uuid().optional().describe('Only what this person did'),
+  target: z
+    .string()
+    .max(100)
+    .refine(isStorable, controls)
+    .optional()
+    .describe('Only what was done to the thing of this id'),
+  q: listWords.describe('Part of the event, or of the name or the address of actor or target, in any letter case'),
   from: askedDay.optional().describe('First day, in UTC'),
   to: askedDay.optional().describe('Last day, in UTC'),
 });

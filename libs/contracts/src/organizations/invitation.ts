@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { optionalPageQuery } from '../pagination.js';
+import { listWords, optionalPageQuery, sortBy } from '../pagination.js';
 import { timestampSchema } from '../timestamp.js';
 import { emailAddress } from '../email-address.js';
-import { instantCursor } from './cursors.js';
+import { instantOrTextCursor, isOfOrder, ofAnotherOrder } from './cursors.js';
 import { invitationStatuses } from './joining-pages.js';
 import { roleName } from './role.js';
 
@@ -33,7 +33,14 @@ export const createInvitation = z.object({
 });
 export type CreateInvitation = z.infer<typeof createInvitation>;
 
-export const invitationQuery = optionalPageQuery.extend({ status: status.optional(), cursor: instantCursor });
+export const invitationQuery = optionalPageQuery
+  .extend({
+    status: status.optional(),
+    q: listWords.describe('Part of the address, in any letter case'),
+    sort: sortBy(['-created_at', 'created_at', 'email', '-email']),
+    cursor: instantOrTextCursor,
+  })
+  .refine(isOfOrder(['email']), ofAnotherOrder);
 export type InvitationQuery = z.infer<typeof invitationQuery>;
 
 const maxBatch = 50;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { timestampSchema } from '../timestamp.js';
 import { emailAddress } from '../email-address.js';
-import { optionalPageQuery } from '../pagination.js';
-import { instantCursor } from './cursors.js';
+import { listWords, optionalPageQuery, sortBy } from '../pagination.js';
+import { instantOrTextCursor, isOfOrder, ofAnotherOrder } from './cursors.js';
 import { roleName } from './role.js';
 
 export const memberSchema = z.object({
@@ -17,7 +17,15 @@ export const memberSchema = z.object({
 });
 export type Member = z.infer<typeof memberSchema>;
 
-export const memberQuery = optionalPageQuery.extend({ cursor: instantCursor });
+export const memberQuery = optionalPageQuery
+  .extend({
+    q: listWords.describe('Part of the name or the address, in any letter case'),
+    role: z.string().max(100).optional().describe('Only members with the role of this name'),
+    team: z.coerce.number().int().min(1).max(2_147_483_647).optional().describe('Only members of this team'),
+    sort: sortBy(['joined_at', '-joined_at', 'name', '-name']),
+    cursor: instantOrTextCursor,
+  })
+  .refine(isOfOrder(['name']), ofAnotherOrder);
 export type MemberQuery = z.infer<typeof memberQuery>;
 
 export const addMember = z.object({

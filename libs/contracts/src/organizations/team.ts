@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { cursorOf } from '../cursor.js';
+import { listWords, optionalPageQuery } from '../pagination.js';
 import { timestampSchema } from '../timestamp.js';
 import { nameText } from './text.js';
 
@@ -13,6 +15,14 @@ export const teamSchema = z.object({
   created_at: timestampSchema,
 });
 export type Team = z.infer<typeof teamSchema>;
+
+const rowId = z.int().min(1).max(2_147_483_647);
+
+export const teamQuery = optionalPageQuery.extend({
+  q: listWords.describe('Part of the name, in any letter case'),
+  cursor: cursorOf<readonly [id: number]>(z.tuple([rowId])),
+});
+export type TeamQuery = z.infer<typeof teamQuery>;
 
 const memberUuids = z
   .array(z.uuid())

@@ -5,12 +5,15 @@ import {
   webhookDelivery,
   webhookDeliveryDetail,
   webhookDeliveryRetried,
+  webhookDeliverySummary,
 } from './webhook-delivery.js';
 import { webhookEndpoint, webhookTestRequest } from './webhook-endpoint.js';
+import { deliveryBucket } from '../delivery-summary.js';
 import { webhookEvent } from './webhook-events.js';
 
 /** What the OpenAPI document of the service calls its objects. */
 nameSchemas({
+  DeliveryBucket: deliveryBucket,
   WebhookBulkRetried: webhookBulkRetried,
   WebhookBulkRetryRequest: webhookBulkRetryRequest,
   WebhookDelivery: webhookDelivery,
@@ -18,5 +21,6 @@ nameSchemas({
   WebhookDeliveryRetried: webhookDeliveryRetried,
   WebhookEndpoint: webhookEndpoint,
   WebhookEvent: webhookEvent,
+  WebhookDeliverySummary: webhookDeliverySummary,
   WebhookTestRequest: webhookTestRequest,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cursorOf, instantKey } from '../cursor.js';
+import { deliveryBucket, deliveryCounts, deliverySummaryShape, deliverySummarySpan } from '../delivery-summary.js';
 import { pageQuery } from '../pagination.js';
 import { askedInstant, dayMs, timestampSchema } from '../timestamp.js';
 
@@ -32,6 +33,24 @@ export const webhookDeliveryQuery = pageQuery.extend({
   ...webhookClientQuery.shape,
 });
 export type WebhookDeliveryQuery = z.infer<typeof webhookDeliveryQuery>;
+
+export const webhookDeliverySummaryQuery = z
+  .object({
+    ...deliverySummaryShape,
+    event: eventPattern.optional(),
+    organization_uuid: z.uuid().optional(),
+    ...webhookClientQuery.shape,
+  })
+  .transform((query, context) => ({ ...query, ...deliverySummarySpan(query, context) }));
+export type WebhookDeliverySummaryQuery = z.output<typeof webhookDeliverySummaryQuery>;
+
+export const webhookDeliverySummary = z.object({
+  buckets: z.array(deliveryBucket).describe('Oldest first, without a gap'),
+  by: z
+    .array(z.object({ event: z.string(), ...deliveryCounts }))
+    .describe('The same by event, most deliveries first; 50 at most'),
+});
+export type WebhookDeliverySummary = z.infer<typeof webhookDeliverySummary>;
 
 /**
  * The contract's webhook delivery, and two counters that leave no doubt about which is counted

@@ -1,21 +1,8 @@
 import { cutOf, type Counted, type Cursor, type PageQuery } from '@platform/contracts';
-import {
-  constant,
-  execute,
-  hasSqlState,
-  keyOfInstant,
-  maxCounted,
-  part,
-  Problem,
-  rowsOf,
-  sql,
-  type SqlPart,
-} from '@platform/service-kit';
+import { constant, keyOfInstant, maxCounted, part, rowsOf, sql, type SqlPart } from '@platform/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
+import { answeredInTime } from './answered-in-time.js';
 import { Delivery } from './delivery.entity.js';
-
-const answerWithinMs = 4_000;
-const queryCanceled = '57014';
 
 /** What the newest come first by, ids where times are the same; an index of the service must have it. */
 type Order = 'createdAt' | 'id';
@@ -49,8 +36,7 @@ export async function readLogPage(
   at: PageQuery & { cursor?: Cursor<readonly string[]> | undefined },
 ): Promise<LogPage> {
   const { limit, offset, after } = cutOf(at, at.per_page);
-  const read = dataSource.transaction(async (tx): Promise<LogPage> => {
-    await execute(tx, sql`SET LOCAL statement_timeout = ${constant(answerWithinMs)}`);
+  return answeredInTime(dataSource, async (tx): Promise<LogPage> => {
     // Few that match are found wherever that is cheapest, and sorted; of many the newest are met soon in the order of
     // the log.
     const [first] = await rowsOf(
@@ -75,13 +61,6 @@ export async function readLogPage(
     );
     const pageIds = page.map(({ id }) => id);
     return { rows: await wholeRows(tx, pageIds, order), ...countedAlong(total, offset, pageIds.length, limit) };
-  });
-  return read.catch((err: unknown) => {
-    if (!hasSqlState(err, queryCanceled)) throw err;
-    throw new Problem('unavailable', {
-      message: 'The log holds too much for these filters. Please narrow them, best by from and to.',
-      headers: { 'retry-after': '1' },
-    });
   });
 }
 
