@@ -1,5 +1,5 @@
-// First step of `npm start`, `npm run dev`, `npm test`, `npm run bench`, `npm run chaos` and `npm run admin`. It runs
-// in a clone that has no node_modules, on whatever Node the machine has. So it is plain JavaScript without
+// First step of `npm start`, `npm run dev`, `npm test` and the other commands of package.json that name this file. It
+// runs in a clone that has no node_modules, on whatever Node the machine has. So it is plain JavaScript without
 // dependencies. It installs when the lock changed, builds what is stale, and hands over to the compiled TypeScript
 // under the pinned Node.
 import { spawn, spawnSync } from 'node:child_process';
@@ -20,6 +20,7 @@ const entries = {
   chaos: '../../chaos/dist/main.js',
   admin: 'admin.js',
   drill: 'drill.js',
+  sample: 'sample.js',
 };
 const bundled = {
   start: ['console'],
@@ -189,7 +190,7 @@ function handOver(node) {
 }
 
 if (!entries[command])
-  refuse('usage: node tools/local/bootstrap.mjs start|dev|test|test:watch|bench|chaos|drill|admin [arguments]');
+  refuse('usage: node tools/local/bootstrap.mjs start|dev|test|test:watch|bench|chaos|drill|sample|admin [arguments]');
 install();
 const node = pinnedNode();
 build(node);

@@ -5,12 +5,10 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { adminCommand, adminHelp, asksForHelp, backupWord, statusWord } from './admin-commands.js';
 import { childEnvironment, dataFolder } from './config.js';
-import { isSupervised } from './process-ledger.js';
 import { appFile, repositoryRoot } from './repository.js';
+import { runningEnvironments } from './running-environments.js';
 import { statusOf, statusTable } from './status.js';
 
 function fail(error: string, message: string): never {
@@ -18,16 +16,11 @@ function fail(error: string, message: string): never {
   process.exit(1);
 }
 
-type Environments = Record<string, Record<string, string>>;
-
-/** Those that the running supervisor keeps in its data folder. */
-function environments(): Environments {
-  if (!isSupervised(dataFolder()))
-    fail('not_running', 'The platform is not running: run npm start first, in another terminal.');
+function environments() {
   try {
-    return JSON.parse(readFileSync(join(dataFolder(), 'environment.json'), 'utf8')) as Environments;
-  } catch {
-    return fail('not_running', 'The platform is still starting: try again in a moment.');
+    return runningEnvironments(dataFolder());
+  } catch (error) {
+    return fail('not_running', (error as Error).message);
   }
 }
 

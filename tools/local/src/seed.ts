@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writePrivate } from './kept.js';
 import { KeptSteps } from './kept-steps.js';
@@ -57,6 +57,11 @@ export async function seedDemo({ dataFolder, environments, linksOrigin }: SeedTa
   const demo = { email, password, client, service, organization, destination, links, link };
   writePrivate(join(dataFolder, 'credentials'), credentialsText(demo));
   return demo;
+}
+
+/** Whether the platform of a data folder began with a demo. */
+export function hasDemo(dataFolder: string): boolean {
+  return existsSync(seedPath(dataFolder));
 }
 
 /** The small demo of a data folder, as it was made. */
