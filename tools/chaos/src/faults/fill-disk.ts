@@ -1,10 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, rmdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, rmdirSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault } from './fault.js';
 
+/**
+ * The redirector drops clicks for one second more. Its own count of them must be read before a next fault kills it.
+ */
+const countedAfterMs = 2_000;
 const chunk = Buffer.alloc(4 * 1024 * 1024, 'x');
 
 /** A small disk of its own, in memory. */
@@ -38,7 +43,11 @@ export function fillDisk(folder: string): Fault {
     name: 'full disk',
     holdMs: 8_000,
     begin: () => fill(ballast),
-    end: () => rmSync(ballast, { force: true }),
+    end: async () => {
+      if (!existsSync(ballast)) return;
+      rmSync(ballast);
+      await wait(countedAfterMs);
+    },
   };
 }
 
