@@ -8,11 +8,10 @@ export interface Source {
   [key: string]: string | Source;
 }
 
-/** The apps that have texts. */
+/** The apps that have texts in JSON. Those of the console are in PO, for Lingui. */
 export function appsWithTexts(): string[] {
-  return globSync('apps/*/locales/en', { cwd: repositoryRoot })
-    .map((path) => path.split('/')[1]!)
-    .sort();
+  const files = globSync('apps/*/locales/en/*.json', { cwd: repositoryRoot });
+  return [...new Set(files.map((path) => path.split('/')[1]!))].sort();
 }
 
 /** The namespaces that an app has in a language, in the order of their names. */

@@ -27,13 +27,13 @@ export function commitOf(name: string): Promise<string> {
 }
 
 /**
- * The services of a commit, compiled, with the packages of that commit. What was made once is kept in
- * `node_modules/.cache`.
+ * The services of a commit, compiled, with the packages of that commit. What was made once is kept in `.data`: below
+ * `node_modules` the compiler takes all of it for packages.
  *
  * @returns its folder
  */
 export async function olderCode(commit: string, report: Report): Promise<string> {
-  const folder = join(root, 'node_modules/.cache/older', commit);
+  const folder = join(root, '.data/older', commit);
   const stamp = join(folder, '.compiled');
   if (existsSync(stamp)) return folder;
   rmSync(folder, { recursive: true, force: true });
