@@ -1,4 +1,4 @@
-import { cutOf, type Cursor } from '@platform/contracts';
+import type { cutOf, Cursor } from '@platform/contracts';
 
 /** What the query of such a list says of its order and its place. */
 export interface ShortListQuery<Sort extends string> {
