@@ -169,7 +169,7 @@ describe('the console', () => {
     await other.reload();
     await other.getByRole('button', { name: 'Accept the invitation to Navy' }).click();
     await other.getByRole('link', { name: 'Navy', exact: true }).waitFor();
-    expect(await received.count()).toBe(0);
+    await received.waitFor({ state: 'detached' });
     await other.context().close();
   });
 
