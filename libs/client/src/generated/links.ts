@@ -4276,11 +4276,6 @@ export interface components {
                     redirectroot: string;
                     /** @description URL, or empty */
                     redirect404: string;
-                    /**
-                     * @description pending: its DNS does not point here any more
-                     * @enum {string}
-                     */
-                    status: "active" | "pending";
                 }[];
             };
         };

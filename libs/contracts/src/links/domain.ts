@@ -60,7 +60,6 @@ const domainRecord = z.object({
   domain: z.url(),
   redirectroot: z.string().describe('URL, or empty'),
   redirect404: z.string().describe('URL, or empty'),
-  status: z.enum(domainStates).describe('pending: its DNS does not point here any more'),
 });
 
 export const domainPage = linkPage('domains', domainRecord);
@@ -70,6 +69,7 @@ export type LinkDomainList = z.infer<typeof domainPage>['data'];
 export const domainDetails = z.object({
   error: noError,
   details: domainRecord.extend({
+    status: z.enum(domainStates).describe('pending: its DNS does not point here any more'),
     links: z.int().describe('links on it'),
     case_sensitive: z.boolean().describe('whether `Sale` and `sale` are two links'),
     apple_app_site_association: json.nullable(),

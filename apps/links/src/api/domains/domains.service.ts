@@ -53,11 +53,11 @@ export class DomainsService {
   async get(accountId: number, id: number) {
     const domain = await ownRecord(this.dataSource.manager, Domain, { ...keptDomain, id, account_id: accountId });
     const links = await linksOn(this.dataSource.manager, id);
-    const { checked_at, created_at, case_sensitive, apple_app_site_association, assetlinks } = domain;
+    const { state, checked_at, created_at, case_sensitive, apple_app_site_association, assetlinks } = domain;
     const choices = { case_sensitive, apple_app_site_association, assetlinks };
     return {
       error: 0,
-      details: { ...view(domain), links, ...choices, checked: checked_at, date: created_at },
+      details: { ...view(domain), status: state, links, ...choices, checked: checked_at, date: created_at },
     };
   }
 
@@ -219,8 +219,8 @@ function jsonOf(file: unknown): string | null {
   return file === undefined || file === null ? null : JSON.stringify(file);
 }
 
-function view({ id, scheme, host, redirectroot, redirect404, state }: Domain) {
-  return { id, domain: `${scheme}://${host}`, redirectroot, redirect404, status: state };
+function view({ id, scheme, host, redirectroot, redirect404 }: Domain) {
+  return { id, domain: `${scheme}://${host}`, redirectroot, redirect404 };
 }
 
 function warningOf(host: string): string {
