@@ -4,7 +4,6 @@
  */
 export default {
   i18n: 'Holds the texts of this service in its languages.',
-  lists: 'Searches, orders and cuts lists that are short enough to be read whole.',
   audit: 'Records changes of destinations and rules in the audit log of the organization.',
   memberships: 'Keeps organizations, members and roles, and guards the routes of an organization.',
   teams: 'Keeps the teams of organizations.',

@@ -15,6 +15,7 @@ export { holdsAddress, isOnlyAName, neutralName, noAddress, turnsText } from './
 export * from './notifications/index.js';
 export * from './organizations/index.js';
 export * from './pagination.js';
+export { hasText, shortList } from './short-list.js';
 export * from './permissions.js';
 export { refusal } from './refusals.js';
 export * from './scopes.js';

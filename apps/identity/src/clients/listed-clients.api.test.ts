@@ -25,6 +25,8 @@ describe('the list of OAuth clients', () => {
   const names = async (query: string): Promise<string[]> =>
     (await read(query)).body.data.map(({ name }: { name: string }) => name);
 
+  const nextOf = async (query: string) => new URL((await read(query)).body.links.next).search.slice(1);
+
   it('is found by a part of the name or by the whole id, and holds nothing of others', async () => {
     expect(await names('q=ROOM')).toStrictEqual(['Chart room', 'Engine room']);
     expect(await names(`q=${ids['bridge']}`)).toStrictEqual(['bridge']);
@@ -42,17 +44,17 @@ describe('the list of OAuth clients', () => {
   it('comes in pages, whose links go on where the last one ended', async () => {
     const { body } = await read('sort=name&per_page=2');
     expect([body.data.length, body.meta.total, body.meta.last_page]).toStrictEqual([2, 3, 2]);
-    const next = new URL(body.links.next).search.slice(1);
-    expect(await names(next)).toStrictEqual(['Engine room']);
+    expect(await names(await nextOf('sort=name&per_page=2'))).toStrictEqual(['Engine room']);
     expect(await names('sort=name&per_page=2&page=2')).toStrictEqual(['Engine room']);
     expect((await read('')).body.meta).toBeUndefined();
   });
 
-  it('refuses an order that it does not know, and a page that is none', async () => {
+  it('refuses an order that it does not know, a page that is none, and one of another order', async () => {
     for (const [query, field] of [
       ['sort=owner', 'sort'],
       ['page=0', 'page'],
       ['cursor=x', 'cursor'],
+      [(await nextOf('sort=name&per_page=2')).replace('sort=name', 'sort=-name'), 'cursor'],
     ] as const) {
       const { status, body } = await read(query);
       expect([status, Object.keys(body.errors)]).toStrictEqual([422, [field]]);

@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { cutOf, page, type CreateEndpoint, type EndpointsQuery, type UpdateEndpoint } from '@platform/contracts';
+import {
+  cutOf,
+  hasText,
+  page,
+  shortList,
+  type CreateEndpoint,
+  type EndpointsQuery,
+  type UpdateEndpoint,
+} from '@platform/contracts';
 import { DeliveryDestination, DeliveryDestinations } from '@platform/delivery';
 import { changesOf, execute, newUuid, PlatformConfig, Problem, sql, type AuditAuthor } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditRecorder } from '../audit/index.js';
 import { Channels } from '../channels/index.js';
-import { hasText, shortList } from '../lists/index.js';
 import type { Membership } from '../memberships/index.js';
 import { NotificationRule } from '../rules/index.js';
 import { pendingConnection, TelegramConnections } from '../telegram/index.js';
@@ -38,11 +45,16 @@ export class EndpointsService {
       .map((row) => endpointView(row, this.secrets))
       .filter((row) => (!type || row.type === type) && (!status || row.status === status))
       .filter((row) => (!health || row.health === health) && hasText(q, [row.name, row.webhook_url, ...row.emails]));
-    const { total, keysOf, cut } = shortList(found, query, {
-      created_at: (row) => row.created_at_key,
-      name: (row) => row.name.toLowerCase(),
-      last_success_at: (row) => row.last_success_at?.toISOString() ?? '',
-    });
+    const { total, keysOf, cut } = shortList(
+      found,
+      query,
+      {
+        created_at: (row) => row.created_at_key,
+        name: (row) => row.name.toLowerCase(),
+        last_success_at: (row) => row.last_success_at?.toISOString() ?? '',
+      },
+      ({ uuid }) => uuid,
+    );
     const path = `${this.config.AUTH_URL}/api/v1/organizations/${organizationUuid}/notification-endpoints`;
     const rows = cut(cutOf(query, query.per_page));
     return page(rows, { total, isCut: false }, query, {

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { maybePage, type CreateRule, type RulesQuery, type UpdateRule } from '@platform/contracts';
+import { hasText, maybePage, shortList, type CreateRule, type RulesQuery, type UpdateRule } from '@platform/contracts';
 import { changesOf, execute, newUuid, PlatformConfig, Problem, sql, type AuditAuthor } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditRecorder } from '../audit/index.js';
 import { NotificationEndpoint } from '../endpoint-store/index.js';
-import { hasText, shortList } from '../lists/index.js';
 import type { Membership } from '../memberships/index.js';
 import { SaasService } from '../saas-services/index.js';
 import { TeamCopy } from '../teams/index.js';
@@ -33,10 +32,15 @@ export class RulesService {
       .filter((rule) => endpoint_uuid === undefined || rule.notification_endpoint_uuid === endpoint_uuid)
       .filter((rule) => is_active === undefined || rule.is_active === is_active)
       .filter((rule) => hasText(q, [rule.name, names.get(rule.notification_endpoint_uuid) ?? null, ...rule.events]));
-    const { total, keysOf, cut } = shortList(found, query, {
-      created_at: (rule) => rule.created_at.toISOString(),
-      name: (rule) => rule.name.toLowerCase(),
-    });
+    const { total, keysOf, cut } = shortList(
+      found,
+      query,
+      {
+        created_at: (rule) => rule.created_at.toISOString(),
+        name: (rule) => rule.name.toLowerCase(),
+      },
+      ({ uuid }) => uuid,
+    );
     return maybePage({
       query,
       read: (part) => Promise.resolve(cut(part)),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cursorOf } from '../cursor.js';
-import { optionalPageQuery } from '../pagination.js';
+import { optionalPageQuery, sortBy } from '../pagination.js';
+import { cursorInOrder, inItsOrder } from '../short-list.js';
 import { atLeast, atMost, wholeCharacters } from '../text.js';
 import { timestampSchema } from '../timestamp.js';
 
@@ -88,15 +88,14 @@ export type UpdateOauthClient = z.infer<typeof updateOauthClient>;
 const clientSorts = ['created_at', '-created_at', 'name', '-name'] as const;
 
 /** GET /v1/oauth-clients: plain, unless a page of it is asked for. */
-export const oauthClientQuery = optionalPageQuery.extend({
-  cursor: cursorOf(z.tuple([z.string(), z.string()])),
-  organization_uuid: organization.optional().describe('Only the clients of this organization'),
-  q: z.string().max(255).optional().describe('Part of the name, in any letter case, or a whole client id'),
-  sort: z
-    .enum(clientSorts, { error: `must be one of ${clientSorts.join(', ')}` })
-    .default('created_at')
-    .describe('With a `-` before it, the newest or the last come first'),
-});
+export const oauthClientQuery = optionalPageQuery
+  .extend({
+    cursor: cursorInOrder(clientSorts),
+    organization_uuid: organization.optional().describe('Only the clients of this organization'),
+    q: z.string().max(255).optional().describe('Part of the name, in any letter case, or a whole client id'),
+    sort: sortBy(clientSorts).describe('With a `-` before it, the newest or the last come first'),
+  })
+  .check(inItsOrder);
 export type OauthClientQuery = z.infer<typeof oauthClientQuery>;
 
 /** An OAuth client as those see it who manage it. Secrets are in the answers that make them, once. */

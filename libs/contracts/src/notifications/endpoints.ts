@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { emailAddress } from '../email-address.js';
-import { pageQuery } from '../pagination.js';
+import { pageQuery, sortBy } from '../pagination.js';
+import { cursorInOrder, inItsOrder, searchText } from '../short-list.js';
 import { givenSeverity } from '../given-severity.js';
 import { timestampSchema } from '../timestamp.js';
 import { connectInstructions } from './telegram.js';
 import { lenientWebAddress } from '../web-address.js';
-import { cursorInOrder, inItsOrder, searchText, sortBy } from './short-list.js';
 import { nameText } from './text.js';
 
 /** Destination types that can be created. */
@@ -102,7 +102,7 @@ export const endpointsQuery = pageQuery
     type: z.enum(endpointTypes).optional(),
     status: z.enum(endpointStatuses).optional(),
     health: z.enum(endpointHealths).optional(),
-    sort: sortBy(endpointSorts).default('created_at'),
+    sort: sortBy(endpointSorts),
   })
   .check(inItsOrder);
 export type EndpointsQuery = z.infer<typeof endpointsQuery>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { optionalPageQuery } from '../pagination.js';
+import { optionalPageQuery, sortBy } from '../pagination.js';
+import { cursorInOrder, inItsOrder, searchText } from '../short-list.js';
 import { givenSeverity } from '../given-severity.js';
 import { severities } from '../severities.js';
 import { atMost, wholeCharacters } from '../text.js';
 import { timestampSchema } from '../timestamp.js';
 import { deduplicationKey, muteWindow, muteWindowView } from './quiet.js';
-import { cursorInOrder, inItsOrder, searchText, sortBy } from './short-list.js';
 import { eventNameForm, maxOfEventName, nameText } from './text.js';
 
 /**
@@ -94,7 +94,7 @@ export const rulesQuery = optionalPageQuery
     q: searchText.describe('part of the name, of a pattern, or of the name of the destination, in any letter case'),
     endpoint_uuid: z.uuid().optional().describe('only those that send to this destination'),
     is_active: z.stringbool().optional(),
-    sort: sortBy(ruleSorts).default('created_at'),
+    sort: sortBy(ruleSorts),
   })
   .check(inItsOrder);
 export type RulesQuery = z.infer<typeof rulesQuery>;
