@@ -60,7 +60,7 @@ export {
   isUndone,
   isUniqueViolation,
 } from './postgres/sql-state.js';
-export { textWith } from './postgres/text-with.js';
+export { likeText, textWith } from './postgres/text-with.js';
 export { TransactionHook } from './postgres/transaction-hook.js';
 
 // sealing: encrypts secrets that are read again, and changes their keys.

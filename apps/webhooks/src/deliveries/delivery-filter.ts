@@ -1,5 +1,5 @@
 import type { WebhookDeliveryQuery } from '@platform/contracts';
-import { part, type SqlPart } from '@platform/service-kit';
+import { likeText, part, type SqlPart } from '@platform/service-kit';
 import type { VisibleDeliveries } from '../access/index.js';
 
 type Filters = Pick<WebhookDeliveryQuery, 'event' | 'status' | 'organization_uuid' | 'from' | 'to'>;
@@ -31,5 +31,5 @@ function isOfAnyOf(organizations: VisibleDeliveries['organizations']): SqlPart {
 
 /** `member.*` as the pattern of a LIKE, in which `_`, `%` and `\` have no meaning of their own. */
 export function likePattern(event: string): string {
-  return event.replace(/[\\%_]/g, '\\$&').replaceAll('*', '%');
+  return likeText(event).replaceAll('*', '%');
 }

@@ -1,4 +1,9 @@
-/** A pattern of LIKE for texts with these words in them: what LIKE takes for a placeholder stands for itself. */
+/** A text within a pattern of LIKE: what LIKE takes for a placeholder stands for itself. */
+export function likeText(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
+
+/** A pattern of LIKE for texts with these words in them. */
 export function textWith(words: string): string {
-  return `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${likeText(words)}%`;
 }
