@@ -1,6 +1,8 @@
 import * as oidc from 'openid-client';
 import { callbackPath, type Settings } from './config.js';
 
+/** Whoever opens the sign-in and never comes back is forgotten when so many others have. */
+const maxPending = 1_000;
 const scope = 'openid profile organizations org:read';
 
 /** A sign-in between its start and its end: what the answer is checked with. It never leaves this server. */
@@ -37,6 +39,7 @@ export class SignIn {
   async begin(): Promise<{ url: URL; state: string }> {
     const pending = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
     this.pending.set(pending.state, pending);
+    if (this.pending.size > maxPending) this.pending.delete(this.pending.keys().next().value!);
     const url = oidc.buildAuthorizationUrl(this.identity, {
       redirect_uri: this.redirectUri,
       scope,

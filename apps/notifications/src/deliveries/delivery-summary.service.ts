@@ -11,8 +11,8 @@ export class DeliverySummary {
 
   async count(organizationUuid: string, query: NotificationDeliverySummaryQuery) {
     const { event, endpoint_uuid, severity, group_by, ...span } = query;
-    const { from, to } = { from: span.from.toISOString(), to: span.to.toISOString() };
-    const which = matching(organizationUuid, { event, endpoint_uuid, severity, from, to });
+    const within = { from: span.from.toISOString(), to: span.to.toISOString() };
+    const which = matching(organizationUuid, { event, endpoint_uuid, severity, ...within });
     const grouping = group_by === 'event' ? 'event' : 'destination';
     return { data: await countDeliveries(this.dataSource, which, span, grouping) };
   }

@@ -41,12 +41,13 @@ export async function countDeliveries(
   return answeredInTime(dataSource, async (tx) => {
     const counted = await counts(tx, matched, span, grouping);
     const times = await durations(tx, matched, span);
-    const none = { success: 0, failed: 0, skipped: 0, pending: 0 };
-    const buckets = startsOf(span).map((at) => {
-      const { at: _at, key: _key, ...found } = counted.find((row) => row.at === at) ?? { ...none, at, key: null };
-      const { p50_ms, p95_ms } = times.find((row) => row.at === at) ?? { p50_ms: null, p95_ms: null };
-      return { at: new Date(at), ...found, p50_ms, p95_ms };
-    });
+    const countsAt = new Map(counted.map(({ at, key: _key, ...found }) => [at, found]));
+    const timesAt = new Map(times.map(({ at, ...found }) => [at, found]));
+    const buckets = startsOf(span).map((at) => ({
+      at: new Date(at),
+      ...(countsAt.get(at) ?? { success: 0, failed: 0, skipped: 0, pending: 0 }),
+      ...(timesAt.get(at) ?? { p50_ms: null, p95_ms: null }),
+    }));
     const by = counted.flatMap(({ at: _at, key, ...found }) => (key === null ? [] : [{ key, ...found }]));
     return { buckets, by: by.sort((a, b) => sum(b) - sum(a)).slice(0, maxGroups) };
   });
