@@ -66,6 +66,11 @@ export class OrganizationApi {
     return this.api.ask(`${this.path}/members?per_page=${membersPerPage}&page=${page}`, { signal });
   }
 
+  /** `filters` are those of the API: q, role, team, sort. */
+  membersBy(filters: URLSearchParams, page: number, signal?: AbortSignal): Promise<Page<Member>> {
+    return this.api.ask(`${this.path}/members?${paged(filters, page)}`, { signal });
+  }
+
   addMember(body: AddMember, idempotencyKey: IdempotencyKey): Promise<Member> {
     return this.data('/members', { method: 'POST', body, idempotencyKey });
   }
@@ -76,6 +81,10 @@ export class OrganizationApi {
 
   removeMember(userUuid: string): Promise<unknown> {
     return this.data(`/members/${userUuid}`, { method: 'DELETE' });
+  }
+
+  role(id: number): Promise<Role> {
+    return this.data(`/roles/${id}`, {});
   }
 
   createRole(body: CreateRole, idempotencyKey: IdempotencyKey): Promise<Role> {
@@ -90,10 +99,9 @@ export class OrganizationApi {
     return this.data(`/roles/${id}`, { method: 'DELETE' });
   }
 
-  /** @param status one, or the empty text for any */
-  invitations(status: string, page: number, signal?: AbortSignal): Promise<Page<Invitation>> {
-    const filter = status && `&status=${status}`;
-    return this.api.ask(`${this.path}/invitations?per_page=25&page=${page}${filter}`, { signal });
+  /** `filters` are those of the API: status, q, sort. */
+  invitations(filters: URLSearchParams, page: number, signal?: AbortSignal): Promise<Page<Invitation>> {
+    return this.api.ask(`${this.path}/invitations?${paged(filters, page)}`, { signal });
   }
 
   invite(body: CreateInvitation, idempotencyKey: IdempotencyKey): Promise<Invitation> {
@@ -128,8 +136,13 @@ export class OrganizationApi {
     return this.data(`/invite-links/${uuid}`, { method: 'DELETE' });
   }
 
-  teams(signal?: AbortSignal): Promise<Team[]> {
-    return this.data('/teams', { signal });
+  /** @param q part of the name, or the empty text for all */
+  teams(signal?: AbortSignal, q = ''): Promise<Team[]> {
+    return this.data(`/teams${q && `?${new URLSearchParams({ q }).toString()}`}`, { signal });
+  }
+
+  team(id: number): Promise<Team> {
+    return this.data(`/teams/${id}`, {});
   }
 
   createTeam(body: UpdateTeam, idempotencyKey: IdempotencyKey): Promise<Team> {
@@ -164,7 +177,7 @@ export class OrganizationApi {
     return this.data(`/domains/${uuid}`, { method: 'DELETE' });
   }
 
-  /** `filters` are those of the API: event, from, to. */
+  /** `filters` are those of the API: event, actor, target, q, from, to. */
   auditLogs(filters: URLSearchParams, at: { page: number; cursor: string | undefined }, signal?: AbortSignal) {
     const place = at.cursor === undefined ? `page=${at.page}` : `cursor=${encodeURIComponent(at.cursor)}`;
     return this.api.ask<Page<AuditEntry>>(`${this.path}/audit-logs?${filters.toString()}&${place}`, { signal });
@@ -182,4 +195,8 @@ export class OrganizationApi {
   private data<T>(at: string, options: RequestOptions): Promise<T> {
     return this.api.data(this.path + at, options);
   }
+}
+
+function paged(filters: URLSearchParams, page: number): string {
+  return new URLSearchParams([...filters, ['per_page', '25'], ['page', String(page)]]).toString();
 }

@@ -78,7 +78,8 @@ function mayHelp(fault: Error): boolean {
   return !(fault instanceof ApiFault) || fault.status === 429 || fault.status >= 500;
 }
 
-function textOf(fault: Error): string {
+/** What went wrong, in a sentence. */
+export function textOf(fault: Error): string {
   if (fault instanceof Unreachable) return t`The platform cannot be reached. Please check your connection.`;
   if (!(fault instanceof ApiFault)) return t`Something went wrong in this page. Please load it again.`;
   if (fault.status === 429) return t`There were too many requests in a short time.`;
