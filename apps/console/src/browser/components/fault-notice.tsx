@@ -1,7 +1,8 @@
+import { isPlatformError, PlatformError } from '@platform/client';
 import { useEffect, useState } from 'react';
-import { ApiFault, isFault, Unreachable } from '../api/api-fault.js';
 import { useConsole } from '../console-context.js';
 import { useNavigation } from '../navigation/navigation.js';
+import { CopiedText } from './copied-text.js';
 import { RecordToSet } from './record-to-set.js';
 import { capitalized } from './words.js';
 
@@ -13,21 +14,31 @@ interface FaultNoticeProps {
 
 /** What went wrong, and what can be done about it. */
 export function FaultNotice({ fault, onRetry }: FaultNoticeProps) {
-  const waitSeconds = fault instanceof ApiFault ? (fault.retryAfter ?? 0) : 0;
-  const left = useCountdown(waitSeconds, fault);
-  const record = fault instanceof ApiFault ? fault.dnsRecord : undefined;
+  const said = fault instanceof PlatformError ? fault : undefined;
+  const left = useCountdown(said?.retryAfter ?? 0, fault);
+  const record = said?.dnsRecord;
   return (
     <div className="notice wrong">
       <p role="alert">{textOf(fault)}</p>
       {record && <RecordToSet record={record} />}
-      {isFault(fault, 'reauthentication_required') && <Confirm />}
-      {isFault(fault, 'second_factor_required') && <SecondFactor />}
+      {said?.requestId && said.status >= 500 && <RequestId id={said.requestId} />}
+      {isPlatformError(fault, 'reauthentication_required') && <Confirm />}
+      {isPlatformError(fault, 'second_factor_required') && <SecondFactor />}
       {onRetry && mayHelp(fault) && (
         <button className="button quiet" type="button" onClick={onRetry} disabled={left > 0}>
           {left > 0 ? `Try again in ${left} s` : 'Try again'}
         </button>
       )}
       {!onRetry && left > 0 && <p className="hint">You can try again in {left} s.</p>}
+    </div>
+  );
+}
+
+/** What the operator of the platform finds a failure of it by. */
+function RequestId({ id }: { id: string }) {
+  return (
+    <div className="hint">
+      Who runs the platform can find the cause by this request: <CopiedText text={id} about="the request" />
     </div>
   );
 }
@@ -62,12 +73,12 @@ function SecondFactor() {
 
 /** What is missing or forbidden stays so. */
 function mayHelp(fault: Error): boolean {
-  return !(fault instanceof ApiFault) || fault.status === 429 || fault.status >= 500;
+  return !(fault instanceof PlatformError) || [0, 429].includes(fault.status) || fault.status >= 500;
 }
 
 function textOf(fault: Error): string {
-  if (fault instanceof Unreachable) return 'The platform cannot be reached. Please check your connection.';
-  if (!(fault instanceof ApiFault)) return 'Something went wrong in this page. Please load it again.';
+  if (isPlatformError(fault, 'unreachable')) return 'The platform cannot be reached. Please check your connection.';
+  if (!(fault instanceof PlatformError)) return 'Something went wrong in this page. Please load it again.';
   if (fault.status === 429) return 'There were too many requests in a short time.';
   if (fault.code === 'not_a_member') return 'You do not belong to this organization.';
   const about = Object.entries(fault.fields).map(([field, messages]) => aboutField(field, messages));
