@@ -35,18 +35,24 @@ export async function findEverywhere(
   words: string,
   signal: AbortSignal,
 ): Promise<Find[]> {
-  const q = encodeURIComponent(words);
-  const list = async <T>(path: string, findOf: (one: T) => Find) => {
-    const found = await api.data<T[]>(`${path}?q=${q}&per_page=${most}`, { signal });
-    return found.slice(0, most).map(findOf);
-  };
-  const asked: Promise<Find[]>[] = [linksWith(api, q, signal), list('/v1/oauth-clients', applicationFind)];
+  const { platform } = api;
+  const query = { q: words, per_page: most };
+  const asked: Promise<Find[]>[] = [
+    api.links.list(new URLSearchParams({ q: words }), 1, signal).then(({ urls }) => urls.slice(0, most).map(linkFind)),
+    finds(platform.get('/api/v1/oauth-clients', { params: { query }, signal }), applicationFind),
+  ];
   if (organization) {
-    const at = `/v1/organizations/${organization}`;
+    const params = { path: { uuid: organization }, query };
     asked.push(
-      list(`${at}/members`, (member: Member) => memberFind(organization, member)),
-      list(`${at}/notification-endpoints`, (one: NotificationDestination) => destinationFind(organization, one)),
-      list(`${at}/notification-rules`, (rule: NotificationRule) => ruleFind(organization, rule)),
+      finds(platform.get('/api/v1/organizations/{uuid}/members', { params, signal }), (member) =>
+        memberFind(organization, member),
+      ),
+      finds(platform.get('/api/v1/organizations/{uuid}/notification-endpoints', { params, signal }), (one) =>
+        destinationFind(organization, one),
+      ),
+      finds(platform.get('/api/v1/organizations/{uuid}/notification-rules', { params, signal }), (rule) =>
+        ruleFind(organization, rule),
+      ),
     );
   }
   const answers = await Promise.allSettled(asked);
@@ -55,15 +61,18 @@ export async function findEverywhere(
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 }
 
-async function linksWith(api: Api, q: string, signal: AbortSignal): Promise<Find[]> {
-  const { urls } = await api.data<LinkList>(`/v1/links/urls?q=${q}&limit=${most}`, { signal });
-  return urls.map(({ id, title, shorturl, longurl }) => ({
+async function finds<T>(asked: Promise<{ data: T[] }>, findOf: (one: T) => Find): Promise<Find[]> {
+  return (await asked).data.slice(0, most).map(findOf);
+}
+
+function linkFind({ id, title, shorturl, longurl }: LinkList['urls'][number]): Find {
+  return {
     kind: 'link',
     id: String(id),
     title: title || shorturl.replace(/^https?:\/\//, ''),
     description: longurl,
     to: paths.link(id),
-  }));
+  };
 }
 
 function applicationFind({ client_id, name }: OauthClientAnswer): Find {
