@@ -28,3 +28,12 @@ export function Starting() {
     </div>
   );
 }
+
+/** In place of what takes long to be loaded. */
+export function Pending() {
+  return (
+    <p className="starting" role="status">
+      One moment…
+    </p>
+  );
+}
