@@ -1,19 +1,22 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
+import { Outlet, RouterProvider } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { type Access } from './access.js';
 import { Api } from './api/api.js';
 import { queryClient } from './api/query-client.js';
 import { hasTypedText } from './components/typed-text.js';
-import { ConsoleContext } from './console-context.js';
+import { ConsoleContext, useConsole } from './console-context.js';
+import { NavigationProvider } from './navigation/navigation.js';
 import { consoleRouter } from './navigation/router.js';
 import { BrokenPage } from './pages/broken.page.js';
-import { Pending, Starting } from './pages/frame.js';
 import { SessionOver } from './pages/session-over.js';
 import { UnknownPage } from './pages/unknown.page.js';
 import { WelcomePage } from './pages/welcome.page.js';
 import type { Settings } from './settings.js';
 import { Shell } from './shell/shell.js';
+import { Pending, Starting } from './shell/visitor-frame.js';
 import { keepPlace } from './sign-in/pending-sign-in.js';
 import type { Session } from './sign-in/session.js';
 import { signIn, signOut } from './sign-in/sign-in.js';
@@ -29,11 +32,14 @@ export function App({ settings, arrival }: AppProps) {
     setAccess({ state: 'leaving' });
     toLeave().catch((err: unknown) => {
       console.error(err);
-      setAccess({ state: 'visitor', notice: { text: 'The sign-in page cannot be opened here.', isFault: true } });
+      setAccess({
+        state: 'visitor',
+        notice: { text: i18n._(msg`The sign-in page cannot be opened here.`), isFault: true },
+      });
     });
   };
   const onSessionOver = useCallback(() => {
-    const text = 'Your sign-in has ended. Please sign in again.';
+    const text = i18n._(msg`Your sign-in has ended. Please sign in again.`);
     const isTyped = hasTypedText();
     setAccess((current) =>
       current.state === 'signed-in' && isTyped
@@ -77,7 +83,7 @@ function SignedIn({ settings, session, notice, onSessionOver, onConfirm, onSignO
   const api = useMemo(() => new Api(settings.base_url, session), [settings, session]);
   const queries = useMemo(() => queryClient(onSessionOver), [api, onSessionOver]);
   const [router] = useState(() =>
-    consoleRouter({ component: Shell, unknown: UnknownPage, broken: BrokenPage, pending: Pending }),
+    consoleRouter({ component: Framed, unknown: UnknownPage, broken: BrokenPage, pending: Pending }),
   );
   useEffect(() => () => router.history.destroy(), [router]);
   return (
@@ -86,5 +92,17 @@ function SignedIn({ settings, session, notice, onSessionOver, onConfirm, onSignO
         <RouterProvider router={router} />
       </QueryClientProvider>
     </ConsoleContext>
+  );
+}
+
+/** Every page of the router is in it. */
+function Framed() {
+  const { notice, onSignOut } = useConsole();
+  return (
+    <NavigationProvider>
+      <Shell notice={notice} onSignOut={onSignOut}>
+        <Outlet />
+      </Shell>
+    </NavigationProvider>
   );
 }

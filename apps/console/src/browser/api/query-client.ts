@@ -1,6 +1,6 @@
+import { PlatformError } from '@platform/client';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { SignedOut } from '../sign-in/session.js';
-import { ApiFault } from './api-fault.js';
 
 const freshMs = 30_000;
 
@@ -24,8 +24,7 @@ export function queryClient(onSessionOver: () => void): QueryClient {
 
 /** What asking again may help against: no answer, or a failure of the platform. */
 function isPassing(fault: Error): boolean {
-  if (fault instanceof SignedOut) return false;
-  return !(fault instanceof ApiFault) || fault.status >= 500;
+  return fault instanceof PlatformError && (fault.code === 'unreachable' || fault.status >= 500);
 }
 
 /** After a change: other pages load anew. What is shown stays, for the page to load again what it has changed. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useConsole } from '../console-context.js';
 import { SignedOut } from '../sign-in/session.js';
 import type { Api } from './api.js';
@@ -20,6 +20,11 @@ export function useResource<T>(key: string, load: (api: Api, signal: AbortSignal
     queryFn: ({ signal }) => load(api, signal),
   });
   const askedAt = useRef(0);
+  // What another page has changed since then is not shown first.
+  const [outdated] = useState(() => {
+    const known = queries.getQueryState([key]);
+    return known?.isInvalidated ? known.dataUpdatedAt : undefined;
+  });
   const refresh = useCallback(() => {
     askedAt.current = Date.now();
     void queries.invalidateQueries({ queryKey: [key], exact: true });
@@ -33,7 +38,7 @@ export function useResource<T>(key: string, load: (api: Api, signal: AbortSignal
     [queries, key],
   );
   // What nobody asked for may fail unseen: a form that is shown is not taken away for it.
-  const isShown = data !== undefined && !(error && askedAt.current > dataUpdatedAt);
+  const isShown = data !== undefined && dataUpdatedAt !== outdated && !(error && askedAt.current > dataUpdatedAt);
   const resource = useMemo((): Resource<T> => {
     if (isShown) return { state: 'ready', value: data };
     if (error && !isFetching && !(error instanceof SignedOut)) return { state: 'failed', fault: error, retry: refresh };

@@ -1,4 +1,6 @@
+import { isUuid } from '@platform/contracts';
 import { basePath } from '../settings.js';
+import { partOf } from './params.js';
 
 /** The parts of an organization, each with a page of its own; the first is where its link leads. */
 export const organizationParts = [
@@ -21,7 +23,8 @@ export const linkParts = ['statistics', 'qr-code', 'settings'] as const;
 export type LinkPart = (typeof linkParts)[number];
 
 export const paths = {
-  organizations: basePath,
+  home: basePath,
+  organizations: `${basePath}/organizations`,
   newOrganization: `${basePath}/organizations/new`,
   organization: (uuid: string, part: OrganizationPart = 'members') =>
     `${basePath}/organizations/${uuid}${part === 'members' ? '' : `/${part}`}`,
@@ -39,6 +42,18 @@ export const paths = {
   linkChannels: `${basePath}/links/channels`,
   linkDomains: `${basePath}/links/domains`,
   linkKeys: `${basePath}/links/keys`,
+  linkOverlays: `${basePath}/links/overlays`,
+  linkSplashPages: `${basePath}/links/splash`,
+  linkPixels: `${basePath}/links/pixels`,
+  linkBioPages: `${basePath}/links/pages`,
+  linkQrCodes: `${basePath}/links/qr-codes`,
   link: (id: number, part: LinkPart = 'statistics') =>
     `${basePath}/links/${id}${part === 'statistics' ? '' : `/${part}`}`,
 };
+
+/** The organization that a path below its own is about, and which part of it is shown. */
+export function organizationAt(path: string): { uuid: string; part: OrganizationPart } | undefined {
+  const [, uuid, name] = new RegExp(`^${paths.organizations}/([^/]+)(?:/([^/]+))?/?$`).exec(path) ?? [];
+  const part = partOf(organizationParts, name);
+  return uuid !== undefined && isUuid(uuid) && part !== undefined ? { uuid, part } : undefined;
+}

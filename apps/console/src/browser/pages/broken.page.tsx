@@ -1,19 +1,20 @@
 import { Trans } from '@lingui/react/macro';
+import { Button, Text, Title } from '@mantine/core';
 import { reloadUnasked } from '../navigation/losses.js';
 
 /** In place of a page that failed by a fault of its own, or that could not be loaded. */
 export function BrokenPage() {
   return (
     <>
-      <h1>
+      <Title order={1}>
         <Trans>This page cannot be shown</Trans>
-      </h1>
-      <p className="lead">
+      </Title>
+      <Text my="md">
         <Trans>Something in it went wrong. Loading it again may help.</Trans>
-      </p>
-      <button className="button" type="button" onClick={reloadUnasked}>
+      </Text>
+      <Button onClick={reloadUnasked}>
         <Trans>Load the page again</Trans>
-      </button>
+      </Button>
     </>
   );
 }

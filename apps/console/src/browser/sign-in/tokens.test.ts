@@ -17,7 +17,9 @@ afterEach(() => {
 function answers(body: object | string, status = 200) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const headers = { 'content-type': 'application/json' };
-  return jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(text, { status, headers })));
+  return jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(new Response(text, { status, headers })));
 }
 
 const tokens = (id_token?: string) => ({ access_token: 'a', token_type: 'Bearer', expires_in: 60, id_token });
