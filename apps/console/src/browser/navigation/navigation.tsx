@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
   type ComponentProps,
   type MouseEvent,
   type ReactNode,
@@ -52,14 +53,20 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
     if (isSent.current) scrollTo(0, 0);
     isSent.current = false;
   }, [place.visit]);
+  // A field that shows what the address says must show it at once, which the router does a moment later.
+  const [ahead, setAhead] = useState({ of: place, search: place.search });
   const narrow = useCallback(
-    (search: URLSearchParams) => {
-      const query = search.toString();
-      history.replace(`${history.location.pathname}${query && `?${query}`}`, undefined, { ignoreBlocker: true });
+    (chosen: URLSearchParams) => {
+      // The page is left already, for one that is on its way.
+      if (history.location.state.__TSR_index !== place.visit) return;
+      const search = chosen.size > 0 ? `?${chosen}` : '';
+      setAhead({ of: place, search });
+      history.replace(place.path + search, undefined, { ignoreBlocker: true });
     },
-    [history],
+    [history, place],
   );
-  const { path, search, visit } = place;
+  const { path, visit } = place;
+  const search = ahead.of === place ? ahead.search : place.search;
   const navigation = useMemo(
     () => ({ path, search, visit, navigate, narrow, takeFocus, mayLeave, watch }),
     [path, search, visit, navigate, narrow, takeFocus, mayLeave, watch],
