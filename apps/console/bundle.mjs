@@ -32,8 +32,13 @@ function hashOfInputs() {
 }
 
 async function bundle() {
-  const [{ build }, { plugins: pluginsOf }] = await Promise.all([import('vite'), import('./build/plugins.mjs')]);
+  const [{ build }, { plugins: pluginsOf }, { writeStatics }] = await Promise.all([
+    import('vite'),
+    import('./build/plugins.mjs'),
+    import('./build/statics.mjs'),
+  ]);
   const { plugins, styles } = pluginsOf();
+  const publicDir = writeStatics();
   // Built beside and moved in one step, so that a server that starts meanwhile never sees half of it.
   const outDir = join(root, 'dist', `.public-${process.pid}`);
   mkdirSync(join(root, 'dist'), { recursive: true });
@@ -41,6 +46,7 @@ async function bundle() {
     const { output } = await build({
       root,
       configFile: false,
+      publicDir,
       base: '/console/',
       logLevel: 'warn',
       plugins,
@@ -50,6 +56,9 @@ async function bundle() {
         // The content security policy allows no inline code and no data: addresses.
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
+        // What the first page needs is one file: it is smaller, and needs one request.
+        chunkSizeWarningLimit: 700,
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
       },
     });
     refuseSchemas(output);

@@ -2,9 +2,9 @@ import { Alert, Box, Group } from '@mantine/core';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isPlatformError } from '@platform/client';
 import type { OrganizationDetail } from '@platform/contracts';
 import type { ComponentType } from 'react';
-import { isFault } from '../../api/api-fault.js';
 import { useResource } from '../../api/use-resource.js';
 import { organizationParts, paths, type OrganizationPart } from '../../navigation/routes.js';
 import { Facts } from '../../components/facts.js';
@@ -50,7 +50,7 @@ export function OrganizationPage({ uuid, part }: { uuid: string; part: Organizat
       <Loaded of={resource} what={t`the organization`} rows={4} failedTitle={t`Organization`}>
         {(organization) => <Detail organization={organization} part={part} onChange={replace} refresh={refresh} />}
       </Loaded>
-      {resource.state === 'failed' && isFault(resource.fault, 'second_factor_required') && (
+      {resource.state === 'failed' && isPlatformError(resource.fault, 'second_factor_required') && (
         <Group mt="md">
           <LeaveButton uuid={uuid} name={t`this organization`} />
         </Group>
