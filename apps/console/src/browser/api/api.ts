@@ -127,9 +127,9 @@ export class Api {
     return (res.status === 204 ? {} : await res.json().catch(unreachable)) as T;
   }
 
-  /** A file, to be kept by the person. */
-  async file(path: string): Promise<Blob> {
-    return (await this.answer(path, {})).blob().catch(unreachable);
+  /** A file or picture, to be kept or seen by the person. */
+  async file(path: string, options: RequestOptions = {}): Promise<Blob> {
+    return (await this.answer(path, options)).blob().catch(unreachable);
   }
 
   private async answer(path: string, options: RequestOptions): Promise<Response> {

@@ -14,11 +14,13 @@ import type {
 } from '@platform/contracts';
 import type { Api, IdempotencyKey, RequestOptions } from './api.js';
 import { AppealsApi } from './appeals-api.js';
+import { BioApi } from './bio-api.js';
 import { CampaignsApi } from './campaigns-api.js';
 import { ChannelsApi } from './channels-api.js';
 import { LinkFilesApi } from './link-files-api.js';
 import { LinkDomainsApi } from './link-domains-api.js';
 import { linksPerPage } from './page-sizes.js';
+import { QrCodesApi } from './qr-codes-api.js';
 
 /** What the form of a link sends; null clears a field, and a missing one stays as it is. */
 export interface LinkFields {
@@ -119,6 +121,11 @@ export class LinksApi {
     return new AppealsApi(this.api);
   }
 
+  /** Public pages with blocks. */
+  get bio(): BioApi {
+    return new BioApi(this.api);
+  }
+
   get campaigns(): CampaignsApi {
     return new CampaignsApi(this.api);
   }
@@ -133,6 +140,10 @@ export class LinksApi {
 
   get files(): LinkFilesApi {
     return new LinkFilesApi(this.api);
+  }
+
+  get qrCodes(): QrCodesApi {
+    return new QrCodesApi(this.api);
   }
 
   /** The short address as a QR code. `size` in pixels. */

@@ -1,0 +1,12 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Group, Text, TextInput } from '@mantine/core';
+import type { BioList } from '../../api/bio-api.js';
+import { useFiltered } from '../../api/use-filtered.js';
+import { CopyButton } from '../../components/copy-button.js';
+import { Loaded } from '../../components/loaded.js';
+import { Pager } from '../../components/pager.js';
+import { Row, Table } from '../../components/table.js';
+import { dayOf } from '../../components/words.js';
+import { Link } from '../../navigation/navigation.js';
+import { paths } from '../../navigation/routes.js';
+import { addressText, timestampOf } from '../links/link-words.js';
