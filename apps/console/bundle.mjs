@@ -10,14 +10,14 @@ const target = join(root, 'dist', 'public');
 const stamp = join(root, 'dist', '.public-stamp');
 
 const inputs = [
-  ...['index.html', 'bundle.mjs', 'package.json', 'public/*', 'src/browser/**/*.{ts,tsx,css}'],
+  ...['index.html', 'bundle.mjs', 'build/*', 'package.json', 'public/*', 'src/browser/**/*.{ts,tsx,css}', 'locales/*'],
   ...['docs/*', 'src/reference/*.ts'],
 ];
 /**
  * The permissions and their words come from contracts, the reference from the documents of the services; the lock
  * decides on the versions of what is bundled.
  */
-const outside = ['../../libs/contracts/src/**/*.ts', '../*/openapi.json', '../../package-lock.json'];
+const outside = ['../../libs/{contracts,client,look}/src/**/*.ts', '../*/openapi.json', '../../package-lock.json'];
 
 function hashOfInputs() {
   const hash = createHash('sha256');
@@ -32,7 +32,8 @@ function hashOfInputs() {
 }
 
 async function bundle() {
-  const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
+  const [{ build }, { plugins: pluginsOf }] = await Promise.all([import('vite'), import('./build/plugins.mjs')]);
+  const { plugins, styles } = pluginsOf();
   // Built beside and moved in one step, so that a server that starts meanwhile never sees half of it.
   const outDir = join(root, 'dist', `.public-${process.pid}`);
   mkdirSync(join(root, 'dist'), { recursive: true });
@@ -42,7 +43,7 @@ async function bundle() {
       configFile: false,
       base: '/console/',
       logLevel: 'warn',
-      plugins: [react()],
+      plugins,
       build: {
         outDir,
         target: 'es2022',
@@ -52,6 +53,7 @@ async function bundle() {
       },
     });
     refuseSchemas(output);
+    refuseStyleElements(styles.changed);
     rmSync(target, { recursive: true, force: true });
     renameSync(outDir, target);
   } finally {
@@ -64,6 +66,13 @@ function refuseSchemas(output) {
   const schemas = output.flatMap(({ moduleIds = [] }) => moduleIds).filter((id) => id.includes('/node_modules/zod/'));
   if (schemas.length > 0)
     throw new Error('The bundle has zod: import from @platform/contracts types, or what is in a file without schemas.');
+}
+
+/** A version of Mantine with another style element would be a blank page. */
+function refuseStyleElements(changed) {
+  const found = [...changed].sort().join(' ');
+  if (found !== 'InlineStyles.mjs MantineClasses.mjs MantineCssVariables.mjs')
+    throw new Error(`Mantine writes its styles in other modules than it did: ${found}`);
 }
 
 const hash = hashOfInputs();

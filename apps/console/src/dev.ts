@@ -4,8 +4,7 @@
  */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { createServer as createVite } from 'vite';
+import { createServer as createVite, type PluginOption } from 'vite';
 import type { ConsoleConfig } from './config.js';
 import { consoleServer } from './server/console-server.js';
 import { loadReference } from './server/reference-files.js';
@@ -35,12 +34,15 @@ await serve(async (config) => {
  * Without the content security policy of the built pages: hot reload needs inline scripts and styles, and a socket to
  * this port beside the edge.
  */
-function developmentServer(config: ConsoleConfig, server: ReturnType<typeof createServer>) {
+async function developmentServer(config: ConsoleConfig, server: ReturnType<typeof createServer>) {
+  const { plugins } = (
+    (await import(join(root, 'build', 'plugins.mjs'))) as { plugins: () => { plugins: PluginOption[] } }
+  ).plugins();
   return createVite({
     root,
     configFile: false,
     base: `${basePath}/`,
-    plugins: [react()],
+    plugins,
     logLevel: 'warn',
     clearScreen: false,
     server: {

@@ -1,3 +1,11 @@
+import '@mantine/core/styles/baseline.css';
+import '@mantine/core/styles/default-css-variables.css';
+import '@mantine/core/styles/global.css';
+import './style/index.css';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { arrive, type Access } from './access.js';
 import { App } from './app.js';
@@ -5,18 +13,40 @@ import { reloadUnasked } from './navigation/losses.js';
 import { Frame, Starting } from './pages/frame.js';
 import { loadSettings } from './settings.js';
 import { keepPlace } from './sign-in/pending-sign-in.js';
+import { theme, variables } from './style/theme.js';
+import { preferredLanguage, showLanguage } from './texts/languages.js';
 
 const root = createRoot(document.getElementById('app')!);
-root.render(<Starting />);
+const colorScheme = localStorageColorSchemeManager({ key: 'console.theme' });
+
+/** Shows it in the look and the language of the person. */
+function show(page: ReactNode): void {
+  root.render(
+    <I18nProvider i18n={i18n}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={variables}
+        colorSchemeManager={colorScheme}
+        defaultColorScheme="auto"
+      >
+        {page}
+      </MantineProvider>
+    </I18nProvider>,
+  );
+}
+
+// Without its catalogue the console is in English.
+await showLanguage(preferredLanguage()).catch(() => showLanguage('en'));
+show(<Starting />);
 
 try {
   keepPlace(sessionStorage, location.pathname + location.search);
   const settings = await loadSettings();
   const access: Access = await arrive(settings);
-  root.render(<App settings={settings} arrival={access} />);
+  show(<App settings={settings} arrival={access} />);
 } catch (err) {
   console.error(err);
-  root.render(
+  show(
     <Frame title="The console could not start">
       <p className="lead">The platform does not answer as it should. Please load the page again in a moment.</p>
     </Frame>,

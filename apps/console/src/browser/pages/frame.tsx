@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useEffect, type ReactNode } from 'react';
 import { Mark } from '../components/mark.js';
 
@@ -22,7 +23,7 @@ export function Starting() {
   return (
     <div className="framed">
       <p className="starting" role="status">
-        One moment…
+        <Trans>One moment…</Trans>
       </p>
     </div>
   );

@@ -1,0 +1,43 @@
+import { i18n, type Messages } from '@lingui/core';
+
+/** The languages of the console, each by its own name. English is the source, and needs no catalogue. */
+export const languages = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+  pt: 'Português',
+} as const;
+export type Language = keyof typeof languages;
+
+const catalogues: Record<Exclude<Language, 'en'>, () => Promise<{ messages: Messages }>> = {
+  de: () => import('../../../locales/de.po'),
+  es: () => import('../../../locales/es.po'),
+  fr: () => import('../../../locales/fr.po'),
+  it: () => import('../../../locales/it.po'),
+  pt: () => import('../../../locales/pt.po'),
+};
+
+const storageKey = 'console.language';
+const isKnown = (tag: string | null): tag is Language => tag !== null && Object.hasOwn(languages, tag);
+
+/** What the person chose in this browser, else the first language of the browser that the console has. */
+export function preferredLanguage(): Language {
+  const chosen = localStorage.getItem(storageKey);
+  if (isKnown(chosen)) return chosen;
+  return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isKnown) ?? 'en';
+}
+
+/** Shows the console in this language. A catalogue that cannot be loaded leaves the language as it is. */
+export async function showLanguage(language: Language): Promise<void> {
+  const messages = language === 'en' ? {} : (await catalogues[language]()).messages;
+  i18n.loadAndActivate({ locale: language, messages });
+  document.documentElement.lang = language;
+}
+
+/** Shows it, and keeps it for the next visits. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await showLanguage(language);
+  localStorage.setItem(storageKey, language);
+}
