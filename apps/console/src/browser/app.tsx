@@ -7,6 +7,9 @@ import { routeOf } from './navigation/routes.js';
 import { ApplicationPage } from './pages/applications/application.page.js';
 import { ApplicationsPage } from './pages/applications/applications.page.js';
 import { NewApplicationPage } from './pages/applications/new-application.page.js';
+import { BioPagePage } from './pages/bio/bio-page.page.js';
+import { BioPagesPage } from './pages/bio/bio-pages.page.js';
+import { NewBioPagePage } from './pages/bio/new-bio-page.page.js';
 import { Starting } from './pages/frame.js';
 import { Header } from './pages/header.js';
 import { CampaignsPage } from './pages/links/campaigns.page.js';
@@ -21,6 +24,9 @@ import { StatisticsPage } from './pages/links/statistics.page.js';
 import { NewOrganizationPage } from './pages/new-organization.page.js';
 import { OrganizationPage } from './pages/organization/organization.page.js';
 import { OrganizationsPage } from './pages/organizations.page.js';
+import { NewQrCodePage } from './pages/qr-codes/new-qr-code.page.js';
+import { QrCodePage } from './pages/qr-codes/qr-code.page.js';
+import { QrCodesPage } from './pages/qr-codes/qr-codes.page.js';
 import { SessionOver } from './pages/session-over.js';
 import { UnknownPage } from './pages/unknown.page.js';
 import { WelcomePage } from './pages/welcome.page.js';
@@ -140,6 +146,18 @@ function CurrentPage() {
       return <KeysPage />;
     case 'link':
       return <LinkPage key={route.id} id={route.id} part={route.part} />;
+    case 'bio-pages':
+      return <BioPagesPage />;
+    case 'new-bio-page':
+      return <NewBioPagePage />;
+    case 'bio-page':
+      return <BioPagePage key={route.id} id={route.id} />;
+    case 'qr-codes':
+      return <QrCodesPage />;
+    case 'new-qr-code':
+      return <NewQrCodePage />;
+    case 'qr-code':
+      return <QrCodePage key={route.id} id={route.id} />;
     case 'unknown':
       return <UnknownPage />;
   }

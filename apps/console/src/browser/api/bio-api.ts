@@ -1,10 +1,11 @@
-import type { AddBioPage, bioDetails, bioPages, changedBioPage, UpdateBioPage } from '@platform/contracts';
+import type { AddBioPage, bioDetails, bioPages, changedBioPage, draftAnswer } from '@platform/contracts';
 import type { Api, IdempotencyKey } from './api.js';
 import { linksPerPage } from './page-sizes.js';
 
 export type BioList = ReturnType<typeof bioPages.parse>['data'];
 export type BioPageRecord = BioList['bio'][number];
 export type BioPageDetails = ReturnType<typeof bioDetails.parse>['details'];
+export type BioBody = Partial<AddBioPage> & Pick<AddBioPage, 'title'>;
 type Changed = ReturnType<typeof changedBioPage.parse>;
 
 const path = '/v1/links/bio';
@@ -22,12 +23,17 @@ export class BioApi {
     return (await this.api.ask<{ details: BioPageDetails }>(`${path}/${id}`, { signal })).details;
   }
 
-  create(body: AddBioPage, idempotencyKey: IdempotencyKey): Promise<Changed> {
+  create(body: BioBody, idempotencyKey: IdempotencyKey): Promise<Changed> {
     return this.api.ask(`${path}/add`, { method: 'POST', body, idempotencyKey });
   }
 
+  /** Keeps a draft for some minutes, to be shown at the address in the answer. */
+  preview(body: BioBody, signal?: AbortSignal): Promise<ReturnType<typeof draftAnswer.parse>> {
+    return this.api.ask(`${path}/preview`, { method: 'POST', body, signal });
+  }
+
   /** The API takes no empty change: then it is only read. */
-  async update(id: number, body: UpdateBioPage): Promise<BioPageDetails> {
+  async update(id: number, body: Partial<BioBody>): Promise<BioPageDetails> {
     if (Object.keys(body).length > 0) await this.api.ask(`${path}/${id}/update`, { method: 'PUT', body });
     return this.get(id);
   }

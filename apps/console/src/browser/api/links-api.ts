@@ -156,6 +156,16 @@ export class LinksApi {
     return this.data(`/statistics/links/${id}?${span.toString()}`, { signal });
   }
 
+  /** Of a bio page or a QR code. */
+  itemStatistics(
+    type: 'bio' | 'qr',
+    id: number,
+    span: URLSearchParams,
+    signal?: AbortSignal,
+  ): Promise<StatisticsAnswer['data']> {
+    return this.data(`/statistics/${type}/${id}?${span.toString()}`, { signal });
+  }
+
   /** Of all links of the owner together. */
   allStatistics(span: URLSearchParams, signal?: AbortSignal): Promise<StatisticsAnswer['data']> {
     return this.data(`/statistics?${span.toString()}`, { signal });

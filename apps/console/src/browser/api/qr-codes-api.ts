@@ -1,10 +1,11 @@
-import type { AddQr, addedQr, PreviewQr, qrDetails, qrPage, UpdateQr } from '@platform/contracts';
+import type { AddQr, addedQr, PreviewQr, qrDetails, qrPage } from '@platform/contracts';
 import type { Api, IdempotencyKey } from './api.js';
 import { linksPerPage } from './page-sizes.js';
 
 export type QrCodeList = ReturnType<typeof qrPage.parse>['data'];
 export type QrCodeRecord = QrCodeList['qrs'][number];
 export type QrCodeDetails = ReturnType<typeof qrDetails.parse>['details'];
+export type QrBody = Partial<AddQr> & Pick<AddQr, 'type' | 'data'>;
 export type PictureFormat = PreviewQr['format'];
 
 const path = '/v1/links/qr';
@@ -22,11 +23,11 @@ export class QrCodesApi {
     return (await this.api.ask<{ details: QrCodeDetails }>(`${path}/${id}`, { signal })).details;
   }
 
-  create(body: AddQr, idempotencyKey: IdempotencyKey): Promise<ReturnType<typeof addedQr.parse>> {
+  create(body: QrBody, idempotencyKey: IdempotencyKey): Promise<ReturnType<typeof addedQr.parse>> {
     return this.api.ask(`${path}/add`, { method: 'POST', body, idempotencyKey });
   }
 
-  async update(id: number, body: UpdateQr): Promise<QrCodeDetails> {
+  async update(id: number, body: Partial<QrBody>): Promise<QrCodeDetails> {
     await this.api.ask(`${path}/${id}/update`, { method: 'PUT', body });
     return this.get(id);
   }
@@ -36,7 +37,7 @@ export class QrCodesApi {
   }
 
   /** How a draft would look; nothing is stored. */
-  draw(body: PreviewQr, signal?: AbortSignal): Promise<Blob> {
+  draw(body: QrBody & Partial<PreviewQr>, signal?: AbortSignal): Promise<Blob> {
     return this.api.file(`${path}/preview`, { method: 'POST', body, signal });
   }
 

@@ -28,6 +28,8 @@ const linkLists = {
   channels: 'link-channels',
   domains: 'link-domains',
   keys: 'link-keys',
+  bio: 'bio-pages',
+  'qr-codes': 'qr-codes',
 } as const;
 type LinkListPage = (typeof linkLists)[keyof typeof linkLists];
 
@@ -44,6 +46,8 @@ export type Route =
   | { page: 'import-links' }
   | { page: LinkListPage }
   | { page: 'link'; id: number; part: LinkPart }
+  | { page: 'bio-page' | 'qr-code'; id: number }
+  | { page: 'new-bio-page' | 'new-qr-code' }
   | { page: 'unknown' };
 
 export const paths = {
@@ -65,6 +69,13 @@ export const paths = {
   linkChannels: `${basePath}/links/channels`,
   linkDomains: `${basePath}/links/domains`,
   linkKeys: `${basePath}/links/keys`,
+  bioPages: `${basePath}/links/bio`,
+  newBioPage: `${basePath}/links/bio/new`,
+  bioPage: (id: number, tab?: string) => `${basePath}/links/bio/${id}${tab ? `?tab=${tab}` : ''}`,
+  qrCodes: `${basePath}/links/qr-codes`,
+  /** Of one short link, which it holds from the start. */
+  newQrCode: (link?: number) => `${basePath}/links/qr-codes/new${link ? `?link=${link}` : ''}`,
+  qrCode: (id: number, tab?: string) => `${basePath}/links/qr-codes/${id}${tab ? `?tab=${tab}` : ''}`,
   link: (id: number, part: LinkPart = 'statistics') =>
     `${basePath}/links/${id}${part === 'statistics' ? '' : `/${part}`}`,
 };
@@ -94,10 +105,19 @@ function linkRoute(name: string | undefined, deeper: string | undefined): Route 
     const part = deeper === undefined ? 'statistics' : linkParts.find((known) => known === deeper);
     return part ? { page: 'link', id: Number(name), part } : { page: 'unknown' };
   }
-  if (deeper !== undefined) return { page: 'unknown' };
+  if (deeper !== undefined) return linkThingRoute(name, deeper);
   if (name === undefined) return { page: 'links' };
   if (name === 'new') return { page: 'new-link' };
   if (name === 'import') return { page: 'import-links' };
   const list = Object.entries(linkLists).find(([known]) => known === name);
   return list ? { page: list[1] } : { page: 'unknown' };
+}
+
+/** What belongs to links and has pages of its own below its list. */
+function linkThingRoute(name: string | undefined, id: string): Route {
+  const isNew = id === 'new';
+  if (!isNew && !/^[1-9]\d{0,9}$/.test(id)) return { page: 'unknown' };
+  if (name === 'bio') return isNew ? { page: 'new-bio-page' } : { page: 'bio-page', id: Number(id) };
+  if (name === 'qr-codes') return isNew ? { page: 'new-qr-code' } : { page: 'qr-code', id: Number(id) };
+  return { page: 'unknown' };
 }

@@ -32,7 +32,7 @@ describe('the draft of a bio page', () => {
     ];
     expect(bodyOf({ ...emptyDraft, title: ' Ada ', blocks })).toStrictEqual({
       title: 'Ada',
-      description: null,
+      description: '',
       status: 'public',
       blocks: [{ type: 'link', text: 'Shop', url: 'https://example.org/a' }, { type: 'divider' }],
     });
@@ -46,7 +46,7 @@ describe('the draft of a bio page', () => {
     ];
     expect(shownOf({ ...emptyDraft, blocks }, 'Untitled')).toStrictEqual({
       title: 'Untitled',
-      description: null,
+      description: '',
       blocks: [{ type: 'image', url: 'https://example.org/a.png', alt: '' }],
     });
   });
@@ -66,7 +66,7 @@ describe('the draft of a bio page', () => {
     expect(bodyOf(draft)).toStrictEqual({
       title: 'Ada',
       alias: 'ada',
-      description: null,
+      description: '',
       status: 'private',
       blocks: [{ type: 'heading', text: 'Hello' }],
     });

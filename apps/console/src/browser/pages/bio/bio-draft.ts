@@ -1,5 +1,5 @@
-import type { AddBioPage, BioBlock } from '@platform/contracts';
-import type { BioPageDetails } from '../../api/bio-api.js';
+import type { BioBlock } from '@platform/contracts';
+import type { BioBody, BioPageDetails } from '../../api/bio-api.js';
 
 export type BlockType = BioBlock['type'];
 
@@ -47,20 +47,20 @@ export function moved(blocks: EditedBlock[], key: number, to: number): EditedBlo
 }
 
 /** As the API takes it. An empty alias lets the platform choose. */
-export function bodyOf({ title, alias, description, isPublic, blocks }: BioDraft): AddBioPage {
+export function bodyOf({ title, alias, description, isPublic, blocks }: BioDraft): BioBody {
   return {
     title: title.trim(),
     ...(alias.trim() && { alias: alias.trim() }),
-    description: description.trim() || null,
+    description: description.trim(),
     status: isPublic ? 'public' : 'private',
     blocks: blocks.map(blockOf),
   };
 }
 
 /** What of the draft can be shown already: blocks that are not filled in yet are left out. */
-export function shownOf(draft: BioDraft, untitled: string): AddBioPage {
+export function shownOf(draft: BioDraft, untitled: string): BioBody {
   const { title, description, blocks = [] } = bodyOf(draft);
-  return { title: title || untitled, description: description ?? null, blocks: blocks.filter(isComplete) };
+  return { title: title || untitled, description: description ?? '', blocks: blocks.filter(isComplete) };
 }
 
 function blockOf({ type, text, url, alt }: EditedBlock): BioBlock {

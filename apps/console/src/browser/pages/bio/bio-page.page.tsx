@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Anchor, Group, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { BioPageDetails } from '../../api/bio-api.js';
+import { useResource } from '../../api/use-resource.js';
+import { CopyButton } from '../../components/copy-button.js';
+import { Loaded } from '../../components/loaded.js';
+import { PageTitle } from '../../components/page-title.js';
+import { Parts } from '../../components/parts.js';
+import { Trail } from '../../components/trail.js';
+import { useNavigation } from '../../navigation/navigation.js';
+import { paths } from '../../navigation/routes.js';
+import { ItemVisits } from '../links/item-visits.js';
+import { addressText } from '../links/link-words.js';
+import { BioDanger } from './bio-danger.js';
+import { BioState } from './bio-words.js';
+import { EditBioPage } from './edit-bio-page.js';
+
+export interface BioPartProps {
+  page: BioPageDetails;
+  onChange: (page: BioPageDetails) => void;
+}
+
+export function BioPagePage({ id }: { id: number }) {
+  const { t } = useLingui();
+  const { resource, replace } = useResource(`bio page ${id}`, (api, signal) => api.links.bio.get(id, signal));
+  return (
+    <>
+      <Trail to={paths.bioPages}>{t`Bio pages`}</Trail>
+      <Loaded of={resource} what={t`the bio page`} rows={4} failedTitle={t`Bio page`}>
+        {(page) => <Detail page={page} onChange={replace} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Detail({ page, onChange }: BioPartProps) {
+  const { t } = useLingui();
+  const { search } = useNavigation();
+  const { id, title, link, status } = page;
+  const tabs = { '': t`Content`, visits: t`Visits`, danger: t`Danger zone` };
+  const given = new URLSearchParams(search).get('tab') ?? '';
+  const tab = Object.hasOwn(tabs, given) ? (given as keyof typeof tabs) : '';
+  return (
+    <>
+      <PageTitle key={tab} part={tab === '' ? undefined : tabs[tab]}>
+        {title}
+      </PageTitle>
+      <Group gap="sm" my="xs">
+        <BioState of={status} />
+        <Anchor href={link} target="_blank" rel="noreferrer">
+          {addressText(link)}
+        </Anchor>
+        <CopyButton text={link} about={t`the address of the page`} />
+      </Group>
+      {status === 'blocked' && (
+        <Alert color="red" icon={<IconAlertTriangle aria-hidden />} my="md">
+          <Text>
+            <Trans>The operator has blocked this page: nobody sees it.</Trans>
+          </Text>
+        </Alert>
+      )}
+      <Parts
+        of={t`the bio page`}
+        parts={Object.entries(tabs).map(([name, words]) => ({ title: words, to: paths.bioPage(id, name) }))}
+        current={paths.bioPage(id, tab)}
+      />
+      {tab === '' && <EditBioPage page={page} onChange={onChange} />}
+      {tab === 'visits' && <ItemVisits type="bio" id={id} what={t`views`} />}
+      {tab === 'danger' && <BioDanger page={page} />}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Anchor, Badge, Group, Paper, Text, Title } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { QrCodeDetails } from '../../api/qr-codes-api.js';
+import { useResource } from '../../api/use-resource.js';
+import { ActionButton } from '../../components/action-button.js';
+import { CopyButton } from '../../components/copy-button.js';
+import { Loaded } from '../../components/loaded.js';
+import { PageTitle } from '../../components/page-title.js';
+import { Parts } from '../../components/parts.js';
+import { Trail } from '../../components/trail.js';
+import { Link, useNavigation } from '../../navigation/navigation.js';
+import { paths } from '../../navigation/routes.js';
+import { ItemVisits } from '../links/item-visits.js';
+import { addressText } from '../links/link-words.js';
+import { EditQrCode } from './edit-qr-code.js';
+import { useQrTypeWords } from './qr-words.js';
+
+export interface QrPartProps {
+  code: QrCodeDetails;
+  onChange: (code: QrCodeDetails) => void;
+}
+
+export function QrCodePage({ id }: { id: number }) {
+  const { t } = useLingui();
+  const { resource, replace } = useResource(`qr code ${id}`, (api, signal) => api.links.qrCodes.get(id, signal));
+  return (
+    <>
+      <Trail to={paths.qrCodes}>{t`QR codes`}</Trail>
+      <Loaded of={resource} what={t`the QR code`} rows={4} failedTitle={t`QR code`}>
+        {(code) => <Detail code={code} onChange={replace} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Detail({ code, onChange }: QrPartProps) {
+  const { t } = useLingui();
+  const { search } = useNavigation();
+  const { id, name, status } = code;
+  const tabs = { '': t`Design`, scans: t`Scans`, danger: t`Danger zone` };
+  const given = new URLSearchParams(search).get('tab') ?? '';
+  const tab = Object.hasOwn(tabs, given) ? (given as keyof typeof tabs) : '';
+  return (
+    <>
+      <PageTitle key={tab} part={tab === '' ? undefined : tabs[tab]}>
+        {name}
+      </PageTitle>
+      <Facts of={code} />
+      {status === 'blocked' && (
+        <Alert color="red" icon={<IconAlertTriangle aria-hidden />} my="md">
+          <Trans>The operator has blocked this code, or what it leads to: nobody gets there.</Trans>
+        </Alert>
+      )}
+      <Parts
+        of={t`the QR code`}
+        parts={Object.entries(tabs).map(([part, title]) => ({ title, to: paths.qrCode(id, part) }))}
+        current={paths.qrCode(id, tab)}
+      />
+      {tab === '' && <EditQrCode code={code} onChange={onChange} />}
+      {tab === 'scans' && <Scans of={code} />}
+      {tab === 'danger' && <Danger of={code} />}
+    </>
+  );
+}
+
+function Facts({ of: { type, dynamic, link, linkid } }: { of: QrCodeDetails }) {
+  const { t } = useLingui();
+  const types = useQrTypeWords();
+  return (
+    <Group gap="sm" my="xs">
+      <Badge variant="light">{types[type]}</Badge>
+      {dynamic && (
+        <>
+          <Text component="span">{addressText(link)}</Text>
+          <CopyButton text={link} about={t`the address of the code`} />
+        </>
+      )}
+      {linkid !== null && (
+        <Anchor component={Link} to={paths.link(linkid)}>
+          <Trans>The short link that it leads to</Trans>
+        </Anchor>
+      )}
+    </Group>
+  );
+}
+
+function Scans({ of: { id, dynamic } }: { of: QrCodeDetails }) {
+  const { t } = useLingui();
+  if (dynamic) return <ItemVisits type="qr" id={id} what={t`scans`} />;
+  return (
+    <Text c="dimmed" mt="md">
+      <Trans>Scans of this code are not counted: the picture holds the content itself. You can change that there.</Trans>
+    </Text>
+  );
+}
+
+function Danger({ of: { id, name } }: { of: QrCodeDetails }) {
+  const { t } = useLingui();
+  return (
+    <Paper component="section" withBorder radius="md" p="md" mt="md" aria-labelledby="danger">
+      <Title order={2} id="danger">
+        <Trans>Deletion</Trans>
+      </Title>
+      <Text c="dimmed" my="xs">
+        <Trans>Printed codes that count their scans lead nowhere then, and their scans go for good.</Trans>
+      </Text>
+      <ActionButton
+        label={t`Delete`}
+        isDangerous
+        about={name}
+        question={t`Printed ones may lead nowhere then. Delete the code?`}
+        send={(api) => api.links.qrCodes.delete(id)}
+        leadsTo={paths.qrCodes}
+      />
+    </Paper>
+  );
+}
