@@ -51,7 +51,8 @@ export type Route =
   | { page: 'unknown' };
 
 export const paths = {
-  organizations: basePath,
+  home: basePath,
+  organizations: `${basePath}/organizations`,
   newOrganization: `${basePath}/organizations/new`,
   organization: (uuid: string, part: OrganizationPart = 'members') =>
     `${basePath}/organizations/${uuid}${part === 'members' ? '' : `/${part}`}`,
@@ -69,10 +70,13 @@ export const paths = {
   linkChannels: `${basePath}/links/channels`,
   linkDomains: `${basePath}/links/domains`,
   linkKeys: `${basePath}/links/keys`,
-  bioPages: `${basePath}/links/bio`,
+  linkOverlays: `${basePath}/links/overlays`,
+  linkSplashPages: `${basePath}/links/splash`,
+  linkPixels: `${basePath}/links/pixels`,
+  linkBioPages: `${basePath}/links/bio`,
   newBioPage: `${basePath}/links/bio/new`,
   bioPage: (id: number, tab?: string) => `${basePath}/links/bio/${id}${tab ? `?tab=${tab}` : ''}`,
-  qrCodes: `${basePath}/links/qr-codes`,
+  linkQrCodes: `${basePath}/links/qr-codes`,
   /** Of one short link, which it holds from the start. */
   newQrCode: (link?: number) => `${basePath}/links/qr-codes/new${link ? `?link=${link}` : ''}`,
   qrCode: (id: number, tab?: string) => `${basePath}/links/qr-codes/${id}${tab ? `?tab=${tab}` : ''}`,

@@ -20,7 +20,7 @@ export function BioDanger({ page: { id, title } }: { page: BioPageDetails }) {
         about={title}
         question={t`Its address leads nowhere then. Delete the page?`}
         send={(api) => api.links.bio.delete(id)}
-        leadsTo={paths.bioPages}
+        leadsTo={paths.linkBioPages}
       />
     </Paper>
   );

@@ -26,7 +26,7 @@ export function BioPagePage({ id }: { id: number }) {
   const { resource, replace } = useResource(`bio page ${id}`, (api, signal) => api.links.bio.get(id, signal));
   return (
     <>
-      <Trail to={paths.bioPages}>{t`Bio pages`}</Trail>
+      <Trail to={paths.linkBioPages}>{t`Bio pages`}</Trail>
       <Loaded of={resource} what={t`the bio page`} rows={4} failedTitle={t`Bio page`}>
         {(page) => <Detail page={page} onChange={replace} />}
       </Loaded>
@@ -66,7 +66,7 @@ function Detail({ page, onChange }: BioPartProps) {
         current={paths.bioPage(id, tab)}
       />
       {tab === '' && <EditBioPage page={page} onChange={onChange} />}
-      {tab === 'visits' && <ItemVisits type="bio" id={id} what={t`views`} />}
+      {tab === 'visits' && <ItemVisits type="bio" id={id} what={t`Views`} />}
       {tab === 'danger' && <BioDanger page={page} />}
     </>
   );

@@ -1,19 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { Badge } from '@mantine/core';
 import { IconHeading, IconLink, IconPhoto, IconSeparator, IconTextPlus } from '@tabler/icons-react';
 import type { BioPageRecord } from '../../api/bio-api.js';
+import { StateBadge } from '../../components/state-badge.js';
 import type { BlockType } from './bio-draft.js';
 
-/** Whether people find the page; never by its colour alone. */
+const tones = { public: 'ok', private: 'soft', blocked: 'bad' } as const;
+
+/** Whether people find the page. */
 export function BioState({ of: status }: { of: BioPageRecord['status'] }) {
   const { t } = useLingui();
   const words = { public: t`published`, private: t`hidden`, blocked: t`blocked` };
-  const colours = { public: 'green', private: 'gray', blocked: 'red' };
-  return (
-    <Badge variant="light" color={colours[status]}>
-      {words[status]}
-    </Badge>
-  );
+  return <StateBadge tone={tones[status]}>{words[status]}</StateBadge>;
 }
 
 export const blockIcons = {

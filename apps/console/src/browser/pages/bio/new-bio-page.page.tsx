@@ -21,13 +21,13 @@ export function NewBioPagePage() {
   });
   return (
     <>
-      <Trail to={paths.bioPages}>{t`Bio pages`}</Trail>
+      <Trail to={paths.linkBioPages}>{t`Bio pages`}</Trail>
       <PageTitle>{t`New bio page`}</PageTitle>
       <form ref={form.formRef} onSubmit={form.onSubmit} noValidate aria-label={t`New bio page`}>
         <BioEditor draft={draft} onChange={change} errors={errors} formRef={form.formRef} isNew>
           <Group mt="lg">
             <SubmitButton form={form} label={t`Make the page`} whileSending={t`Making…`} />
-            <Button component={Link} to={paths.bioPages} variant="default">
+            <Button component={Link} to={paths.linkBioPages} variant="default">
               {t`Cancel`}
             </Button>
           </Group>

@@ -19,7 +19,7 @@ export function NewQrCodePage() {
   const link = Number(new URLSearchParams(useNavigation().search).get('link'));
   return (
     <>
-      <Trail to={paths.qrCodes}>{t`QR codes`}</Trail>
+      <Trail to={paths.linkQrCodes}>{t`QR codes`}</Trail>
       <PageTitle>{t`New QR code`}</PageTitle>
       {Number.isInteger(link) && link > 0 ? <OfLink id={link} /> : <Form given={emptyDraft} />}
     </>
@@ -49,7 +49,7 @@ function Form({ given }: { given: QrDraft }) {
       <QrDesigner draft={draft} onChange={change} errors={errors}>
         <Group mt="lg">
           <SubmitButton form={form} label={t`Make the code`} whileSending={t`Making…`} />
-          <Button component={Link} to={paths.qrCodes} variant="default">
+          <Button component={Link} to={paths.linkQrCodes} variant="default">
             {t`Cancel`}
           </Button>
         </Group>

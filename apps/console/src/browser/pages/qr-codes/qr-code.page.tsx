@@ -26,7 +26,7 @@ export function QrCodePage({ id }: { id: number }) {
   const { resource, replace } = useResource(`qr code ${id}`, (api, signal) => api.links.qrCodes.get(id, signal));
   return (
     <>
-      <Trail to={paths.qrCodes}>{t`QR codes`}</Trail>
+      <Trail to={paths.linkQrCodes}>{t`QR codes`}</Trail>
       <Loaded of={resource} what={t`the QR code`} rows={4} failedTitle={t`QR code`}>
         {(code) => <Detail code={code} onChange={replace} />}
       </Loaded>
@@ -87,7 +87,7 @@ function Facts({ of: { type, dynamic, link, linkid } }: { of: QrCodeDetails }) {
 
 function Scans({ of: { id, dynamic } }: { of: QrCodeDetails }) {
   const { t } = useLingui();
-  if (dynamic) return <ItemVisits type="qr" id={id} what={t`scans`} />;
+  if (dynamic) return <ItemVisits type="qr" id={id} what={t`Scans`} />;
   return (
     <Text c="dimmed" mt="md">
       <Trans>Scans of this code are not counted: the picture holds the content itself. You can change that there.</Trans>
@@ -111,7 +111,7 @@ function Danger({ of: { id, name } }: { of: QrCodeDetails }) {
         about={name}
         question={t`Printed ones may lead nowhere then. Delete the code?`}
         send={(api) => api.links.qrCodes.delete(id)}
-        leadsTo={paths.qrCodes}
+        leadsTo={paths.linkQrCodes}
       />
     </Paper>
   );

@@ -1,43 +1,70 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Anchor, Text, Title } from '@mantine/core';
+import { Anchor, Group } from '@mantine/core';
 import type { QrCodeRecord } from '../../api/qr-codes-api.js';
-import { Row, Table } from '../../components/table.js';
+import { useFiltered } from '../../api/use-filtered.js';
+import { EmptyState } from '../../components/empty-state.js';
+import { LinkButton } from '../../components/link-button.js';
+import { Loaded } from '../../components/loaded.js';
+import { PageTitle } from '../../components/page-title.js';
+import { Pager } from '../../components/pager.js';
+import { SearchField } from '../../components/search-field.js';
+import { Cell, Row, Table } from '../../components/table.js';
 import { dayOf } from '../../components/words.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { timestampOf } from '../links/link-words.js';
-import { NamedList } from '../links/named-list.js';
+import { NoMatch } from '../links/no-match.js';
 import { useQrTypeWords } from './qr-words.js';
 
 export function QrCodesPage() {
   const { t } = useLingui();
+  const { resource, filters, page, setPage } = useFiltered(
+    'qr codes',
+    ['q'],
+    (api, chosen) => api.links.qrCodes.list(chosen.filters, chosen.page, chosen.signal),
+    ({ maxpage }) => maxpage,
+  );
+  const isEmpty = resource.state === 'ready' && resource.value.result === 0 && !filters.has('q');
+  const what = t`your QR codes`;
   return (
-    <NamedList
-      at={paths.qrCodes}
-      newAt={paths.newQrCode()}
-      newLabel={t`New QR code`}
-      lead={t`Codes in your colours and with your logo, for print and screens, which count who scans them.`}
-      what={t`your QR codes`}
-      empty={
-        <>
-          <Title order={2}>
-            <Trans>No QR code yet</Trans>
-          </Title>
-          <Text c="dimmed">
-            <Trans>
-              A QR code leads phones to a link, a contact or a network. It is good for posters, packages and doors: where
-              a printed code leads can change later, and each scan is counted.
-            </Trans>
-          </Text>
-        </>
-      }
-      load={async (api, filters, page, signal) => {
-        const { qrs, maxpage } = await api.links.qrCodes.list(filters, page, signal);
-        return { records: qrs, lastPage: maxpage };
-      }}
+    <>
+      <PageTitle
+        lead={t`Codes in your colours and with your logo, for print and screens, which count who scans them.`}
+        actions={!isEmpty && <LinkButton to={paths.newQrCode()}>{t`New QR code`}</LinkButton>}
+      >
+        {t`QR codes`}
+      </PageTitle>
+      {!isEmpty && (
+        <Group>
+          <SearchField label={t`Search of QR codes`} placeholder={t`Search by name`} />
+        </Group>
+      )}
+      <Loaded of={resource} what={what} rows={5}>
+        {({ qrs, maxpage, result }) =>
+          isEmpty ? (
+            <Empty />
+          ) : (
+            <>
+              {qrs.length === 0 ? <NoMatch all={paths.linkQrCodes} /> : <CodesTable codes={qrs} />}
+              <Pager page={page} lastPage={maxpage} total={result} onPage={setPage} of={what} />
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function Empty() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`No QR code yet`}
+      use={t`It is good for posters, packages and doors: where a printed code leads can change later.`}
+      actions={<LinkButton to={paths.newQrCode()}>{t`Make your first QR code`}</LinkButton>}
     >
-      {(codes) => <CodesTable codes={codes} />}
-    </NamedList>
+      <Trans>A QR code leads phones to a link, a contact or a network, and counts each scan.</Trans>
+    </EmptyState>
   );
 }
 
@@ -48,16 +75,14 @@ function CodesTable({ codes }: { codes: QrCodeRecord[] }) {
     <Table aria-label={t`Your QR codes`} columns={[t`Name`, t`Holds`, t`Scans`, t`Made`]}>
       {codes.map(({ id, name, type, scans, date }) => (
         <Row key={id}>
-          <td role="cell" className="long">
+          <Cell kind="long">
             <Anchor component={Link} to={paths.qrCode(id)} fw={550}>
               {name}
             </Anchor>
-          </td>
-          <td role="cell">{types[type]}</td>
-          <td role="cell">{scans}</td>
-          <td role="cell" className="when">
-            {dayOf(timestampOf(date))}
-          </td>
+          </Cell>
+          <Cell>{types[type]}</Cell>
+          <Cell>{scans}</Cell>
+          <Cell kind="when">{dayOf(timestampOf(date))}</Cell>
         </Row>
       ))}
     </Table>

@@ -31,7 +31,7 @@ export function QrPreview({ draft, id }: QrPreviewProps) {
     const { signal } = aborter;
     // A missing logo is one that is stored: JSON keeps it missing.
     const body = bodyOf(JSON.parse(wanted) as QrDraft);
-    api.links.qrCodes.draw({ ...body, ...(id && { id }), format: 'svg', size: 512 }, signal).then(
+    api.links.qrCodes.draw(body, id, signal).then(
       (drawn) => {
         setFile(drawn);
         setFault(undefined);
