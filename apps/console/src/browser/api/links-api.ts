@@ -18,7 +18,10 @@ import { CampaignsApi } from './campaigns-api.js';
 import { ChannelsApi } from './channels-api.js';
 import { LinkFilesApi } from './link-files-api.js';
 import { LinkDomainsApi } from './link-domains-api.js';
+import { OverlaysApi } from './overlays-api.js';
 import { linksPerPage } from './page-sizes.js';
+import { PixelsApi } from './pixels-api.js';
+import { SplashApi } from './splash-api.js';
 
 /** What the form of a link sends; null clears a field, and a missing one stays as it is. */
 export interface LinkFields {
@@ -44,6 +47,8 @@ export interface LinkFields {
   metatitle?: string | null;
   metadescription?: string | null;
   metaimage?: string | null;
+  pixels?: number[] | null;
+  pixel_consent?: string | null;
   disabled?: boolean;
 }
 
@@ -133,6 +138,18 @@ export class LinksApi {
 
   get files(): LinkFilesApi {
     return new LinkFilesApi(this.api);
+  }
+
+  get overlays(): OverlaysApi {
+    return new OverlaysApi(this.api);
+  }
+
+  get splash(): SplashApi {
+    return new SplashApi(this.api);
+  }
+
+  get pixels(): PixelsApi {
+    return new PixelsApi(this.api);
   }
 
   /** The short address as a QR code. `size` in pixels. */

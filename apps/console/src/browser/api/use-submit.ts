@@ -112,7 +112,8 @@ function changedNothing(err: unknown): boolean {
   return err instanceof ApiFault && err.status < 500 && err.status !== 429 && err.code !== 'idempotency_key_reused';
 }
 
-function textsIn(form: HTMLFormElement): FieldText {
+/** What a form holds now. */
+export function textsIn(form: HTMLFormElement): FieldText {
   const fields = new Map(
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { linkParts, organizationParts, paths, routeOf } from './routes.js';
+import { linkParts, organizationParts, overlayParts, paths, routeOf } from './routes.js';
 
 const uuid = '0190b0c6-7a4e-7cc0-8000-000000000000';
 
@@ -34,6 +34,19 @@ describe('the pages of the console', () => {
     expect(routeOf(`${paths.link(12)}/`)).toStrictEqual({ page: 'link', id: 12, part: 'statistics' });
   });
 
+  it('include those of what links show on the way', () => {
+    expect(routeOf(paths.overlays)).toStrictEqual({ page: 'link-overlays' });
+    expect(routeOf(paths.newOverlay)).toStrictEqual({ page: 'new-overlay' });
+    for (const part of overlayParts)
+      expect(routeOf(paths.overlay(7, part))).toStrictEqual({ page: 'overlay', id: 7, part });
+    expect(routeOf(paths.splashPages)).toStrictEqual({ page: 'link-splash' });
+    expect(routeOf(paths.newSplashPage)).toStrictEqual({ page: 'new-splash' });
+    expect(routeOf(paths.splashPage(7))).toStrictEqual({ page: 'splash', id: 7 });
+    expect(routeOf(paths.pixels)).toStrictEqual({ page: 'link-pixels' });
+    expect(routeOf(paths.newPixel)).toStrictEqual({ page: 'new-pixel' });
+    expect(routeOf(paths.pixel(7))).toStrictEqual({ page: 'pixel', id: 7 });
+  });
+
   it('are unknown for other addresses, also when only a part matches', () => {
     for (const path of [
       '/console/x',
@@ -52,6 +65,11 @@ describe('the pages of the console', () => {
       '/console/links/campaigns/12',
       '/console/links/domains/new',
       '/console/links/toString',
+      '/console/links/overlays/x',
+      '/console/links/overlays/new/answers',
+      '/console/links/overlays/7/members',
+      '/console/links/overlays/7/answers/1',
+      '/console/links/pixels/7/answers',
     ])
       assert.deepEqual(routeOf(path), { page: 'unknown' }, path);
   });

@@ -31,6 +31,14 @@ const linkLists = {
 } as const;
 type LinkListPage = (typeof linkLists)[keyof typeof linkLists];
 
+/** What links show or load on the way, by its address below theirs: each has a list, a form of a new one, and a page. */
+const linkExtras = { overlays: 'overlay', splash: 'splash', pixels: 'pixel' } as const;
+type LinkExtras = keyof typeof linkExtras;
+
+/** The parts of an overlay; the first is where its link leads. */
+export const overlayParts = ['settings', 'answers'] as const;
+export type OverlayPart = (typeof overlayParts)[number];
+
 /** The pages of the console. */
 export type Route =
   | { page: 'organizations' }
@@ -44,6 +52,10 @@ export type Route =
   | { page: 'import-links' }
   | { page: LinkListPage }
   | { page: 'link'; id: number; part: LinkPart }
+  | { page: `link-${LinkExtras}` }
+  | { page: `new-${(typeof linkExtras)[LinkExtras]}` }
+  | { page: 'overlay'; id: number; part: OverlayPart }
+  | { page: 'splash' | 'pixel'; id: number }
   | { page: 'unknown' };
 
 export const paths = {
@@ -65,12 +77,24 @@ export const paths = {
   linkChannels: `${basePath}/links/channels`,
   linkDomains: `${basePath}/links/domains`,
   linkKeys: `${basePath}/links/keys`,
+  overlays: `${basePath}/links/overlays`,
+  newOverlay: `${basePath}/links/overlays/new`,
+  overlay: (id: number, part: OverlayPart = 'settings') =>
+    `${basePath}/links/overlays/${id}${part === 'settings' ? '' : `/${part}`}`,
+  splashPages: `${basePath}/links/splash`,
+  newSplashPage: `${basePath}/links/splash/new`,
+  splashPage: (id: number) => `${basePath}/links/splash/${id}`,
+  pixels: `${basePath}/links/pixels`,
+  newPixel: `${basePath}/links/pixels/new`,
+  pixel: (id: number) => `${basePath}/links/pixels/${id}`,
   link: (id: number, part: LinkPart = 'statistics') =>
     `${basePath}/links/${id}${part === 'statistics' ? '' : `/${part}`}`,
 };
 
 export function routeOf(path: string): Route {
   const [first, second, deeper, ...more] = path.slice(basePath.length).split('/').filter(Boolean);
+  if (first === 'links' && second !== undefined && Object.hasOwn(linkExtras, second) && more.length < 2)
+    return linkExtraRoute(second as LinkExtras, deeper, more[0]);
   if (more.length > 0) return { page: 'unknown' };
   if (first === 'applications') return deeper === undefined ? applicationRoute(second) : { page: 'unknown' };
   if (first === 'links') return linkRoute(second, deeper);
@@ -87,6 +111,16 @@ function applicationRoute(id: string | undefined): Route {
   if (id === undefined) return { page: 'applications' };
   if (id === 'new') return { page: 'new-application' };
   return isUuid(id) ? { page: 'application', id } : { page: 'unknown' };
+}
+
+function linkExtraRoute(kind: LinkExtras, name: string | undefined, part: string | undefined): Route {
+  if (name === undefined) return { page: `link-${kind}` };
+  if (name === 'new' && part === undefined) return { page: `new-${linkExtras[kind]}` };
+  if (!/^[1-9]\d{0,9}$/.test(name)) return { page: 'unknown' };
+  const id = Number(name);
+  if (kind !== 'overlays') return part === undefined ? { page: linkExtras[kind], id } : { page: 'unknown' };
+  const found = overlayParts.find((known) => known === (part ?? 'settings'));
+  return found ? { page: 'overlay', id, part: found } : { page: 'unknown' };
 }
 
 function linkRoute(name: string | undefined, deeper: string | undefined): Route {
