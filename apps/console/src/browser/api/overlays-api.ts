@@ -1,6 +1,7 @@
+import type { BodyOf, PlatformClient } from '@platform/client';
 import type { draftAnswer, overlayAnswers, overlayDetails, overlayPage } from '@platform/contracts';
-import type { Api, IdempotencyKey } from './api.js';
 import { linksPerPage } from './page-sizes.js';
+import { dataOf, once, pageOf, queryFrom, type IdempotencyKey, type QueryOf } from './requests.js';
 
 export type OverlayList = ReturnType<typeof overlayPage.parse>['data'];
 export type Overlay = OverlayList['cta'][number];
@@ -9,55 +10,65 @@ export type OverlayAnswerList = ReturnType<typeof overlayAnswers.parse>['data'];
 export type OverlayAnswer = OverlayAnswerList['answers'][number];
 export type Draft = ReturnType<typeof draftAnswer.parse>;
 
-/** What the form of an overlay sends. */
+const all = '/api/v1/links/overlay';
+const one = `${all}/{id}` as const;
+
+/** What the form of an overlay holds; which settings a type has is known by the API. */
 export interface OverlayFields {
   type: Overlay['type'];
   name: string;
   settings: Record<string, unknown>;
 }
 
+type NewOverlay = BodyOf<'post', `${typeof all}/add`>;
+
 /** The boxes that the links of the owner show above where they lead, and what visitors write into them. */
 export class OverlaysApi {
-  constructor(private readonly api: Pick<Api, 'data' | 'ask' | 'file'>) {}
+  constructor(private readonly platform: PlatformClient) {}
 
   list(filters: URLSearchParams, page: number, signal?: AbortSignal): Promise<OverlayList> {
-    return this.api.data(`/v1/links/overlay?${filters.toString()}&limit=${linksPerPage}&page=${page}`, { signal });
+    const query = { ...queryFrom<QueryOf<typeof all>>(filters), ...pageOf(page, linksPerPage) };
+    return dataOf(this.platform.get(all, { params: { query }, signal }));
   }
 
   /** All that an account can have. */
   async all(signal?: AbortSignal): Promise<Overlay[]> {
-    return (await this.api.data<OverlayList>('/v1/links/overlay?limit=1000', { signal })).cta;
+    return (await dataOf(this.platform.get(all, { params: { query: { limit: '1000' } }, signal }))).cta;
   }
 
   async get(id: number, signal?: AbortSignal): Promise<OverlayDetails> {
-    return (await this.api.ask<{ details: OverlayDetails }>(`/v1/links/overlay/${id}`, { signal })).details;
+    return (await this.platform.get(one, { params: { path: { id } }, signal })).details;
   }
 
   preview(body: OverlayFields, signal?: AbortSignal): Promise<Draft> {
-    return this.api.ask('/v1/links/overlay/preview', { method: 'POST', body, signal });
+    return this.platform.post(`${all}/preview`, { body: body as NewOverlay, signal });
   }
 
   create(body: OverlayFields, idempotencyKey: IdempotencyKey): Promise<{ id: number }> {
-    return this.api.ask('/v1/links/overlay/add', { method: 'POST', body, idempotencyKey });
+    return this.platform.post(`${all}/add`, once(body as NewOverlay, idempotencyKey));
   }
 
   async update(id: number, body: Partial<Omit<OverlayFields, 'type'>>): Promise<OverlayDetails> {
-    await this.api.ask(`/v1/links/overlay/${id}/update`, { method: 'PUT', body });
+    await this.platform.put(`${one}/update`, { params: { path: { id } }, body });
     return this.get(id);
   }
 
   delete(id: number): Promise<unknown> {
-    return this.api.ask(`/v1/links/overlay/${id}/delete`, { method: 'DELETE' });
+    return this.platform.delete(`${one}/delete`, { params: { path: { id } } });
   }
 
   /** @param at where the page begins, of one that is not the first */
-  answers(id: number, page: number, at: { cursor?: string; limit?: number }, signal?: AbortSignal) {
-    const { cursor, limit = linksPerPage } = at;
-    const query = new URLSearchParams({ limit: String(limit), ...(cursor ? { cursor } : { page: String(page) }) });
-    return this.api.data<OverlayAnswerList>(`/v1/links/overlay/${id}/answers?${query.toString()}`, { signal });
+  answers(
+    id: number,
+    page: number,
+    { cursor, limit = linksPerPage }: { cursor?: string; limit?: number },
+    signal?: AbortSignal,
+  ): Promise<OverlayAnswerList> {
+    const query = cursor ? { cursor, limit: String(limit) } : pageOf(page, limit);
+    return dataOf(this.platform.get(`${one}/answers`, { params: { path: { id }, query }, signal }));
   }
 
   answersFile(id: number, format: 'csv' | 'ndjson'): Promise<Blob> {
-    return this.api.file(`/v1/links/overlay/${id}/answers/export?format=${format}`);
+    return this.platform.get(`${one}/answers/export`, { params: { path: { id }, query: { format } }, parseAs: 'blob' });
   }
 }

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Group, Paper, SegmentedControl, Stack, Text, Title } from '@mantine/core';
-import { useId } from '@mantine/hooks';
-import { useState, type RefObject } from 'react';
+import { PlatformError } from '@platform/client';
+import { useId, useState, type RefObject } from 'react';
 import type { Api } from '../api/api.js';
-import { ApiFault } from '../api/api-fault.js';
 import { useDraft } from '../api/use-draft.js';
 import type { FieldText } from '../api/use-submit.js';
 import classes from './draft-preview.module.css';
@@ -53,7 +52,7 @@ export function DraftPreview({ formRef, title, keep, beside = '' }: DraftPreview
 }
 
 function Waiting({ fault }: { fault: Error }) {
-  if (fault instanceof ApiFault && Object.keys(fault.fields).length === 0) return fault.message;
-  if (!(fault instanceof ApiFault)) return <Trans>The preview cannot be loaded now.</Trans>;
+  if (fault instanceof PlatformError && Object.keys(fault.fields).length === 0) return fault.message;
+  if (!(fault instanceof PlatformError)) return <Trans>The preview cannot be loaded now.</Trans>;
   return <Trans>The preview goes on when all fields hold what they may.</Trans>;
 }

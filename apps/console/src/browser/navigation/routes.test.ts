@@ -35,16 +35,16 @@ describe('the pages of the console', () => {
   });
 
   it('include those of what links show on the way', () => {
-    expect(routeOf(paths.overlays)).toStrictEqual({ page: 'link-overlays' });
-    expect(routeOf(paths.newOverlay)).toStrictEqual({ page: 'new-overlay' });
+    expect(routeOf(paths.linkOverlays)).toStrictEqual({ page: 'link-overlays' });
+    expect(routeOf(paths.newLinkOverlay)).toStrictEqual({ page: 'new-overlay' });
     for (const part of overlayParts)
-      expect(routeOf(paths.overlay(7, part))).toStrictEqual({ page: 'overlay', id: 7, part });
-    expect(routeOf(paths.splashPages)).toStrictEqual({ page: 'link-splash' });
-    expect(routeOf(paths.newSplashPage)).toStrictEqual({ page: 'new-splash' });
-    expect(routeOf(paths.splashPage(7))).toStrictEqual({ page: 'splash', id: 7 });
-    expect(routeOf(paths.pixels)).toStrictEqual({ page: 'link-pixels' });
-    expect(routeOf(paths.newPixel)).toStrictEqual({ page: 'new-pixel' });
-    expect(routeOf(paths.pixel(7))).toStrictEqual({ page: 'pixel', id: 7 });
+      expect(routeOf(paths.linkOverlay(7, part))).toStrictEqual({ page: 'overlay', id: 7, part });
+    expect(routeOf(paths.linkSplashPages)).toStrictEqual({ page: 'link-splash' });
+    expect(routeOf(paths.newLinkSplashPage)).toStrictEqual({ page: 'new-splash' });
+    expect(routeOf(paths.linkSplashPage(7))).toStrictEqual({ page: 'splash', id: 7 });
+    expect(routeOf(paths.linkPixels)).toStrictEqual({ page: 'link-pixels' });
+    expect(routeOf(paths.newLinkPixel)).toStrictEqual({ page: 'new-pixel' });
+    expect(routeOf(paths.linkPixel(7))).toStrictEqual({ page: 'pixel', id: 7 });
   });
 
   it('are unknown for other addresses, also when only a part matches', () => {

@@ -59,7 +59,8 @@ export type Route =
   | { page: 'unknown' };
 
 export const paths = {
-  organizations: basePath,
+  home: basePath,
+  organizations: `${basePath}/organizations`,
   newOrganization: `${basePath}/organizations/new`,
   organization: (uuid: string, part: OrganizationPart = 'members') =>
     `${basePath}/organizations/${uuid}${part === 'members' ? '' : `/${part}`}`,
@@ -77,16 +78,18 @@ export const paths = {
   linkChannels: `${basePath}/links/channels`,
   linkDomains: `${basePath}/links/domains`,
   linkKeys: `${basePath}/links/keys`,
-  overlays: `${basePath}/links/overlays`,
-  newOverlay: `${basePath}/links/overlays/new`,
-  overlay: (id: number, part: OverlayPart = 'settings') =>
+  linkOverlays: `${basePath}/links/overlays`,
+  newLinkOverlay: `${basePath}/links/overlays/new`,
+  linkOverlay: (id: number, part: OverlayPart = 'settings') =>
     `${basePath}/links/overlays/${id}${part === 'settings' ? '' : `/${part}`}`,
-  splashPages: `${basePath}/links/splash`,
-  newSplashPage: `${basePath}/links/splash/new`,
-  splashPage: (id: number) => `${basePath}/links/splash/${id}`,
-  pixels: `${basePath}/links/pixels`,
-  newPixel: `${basePath}/links/pixels/new`,
-  pixel: (id: number) => `${basePath}/links/pixels/${id}`,
+  linkSplashPages: `${basePath}/links/splash`,
+  newLinkSplashPage: `${basePath}/links/splash/new`,
+  linkSplashPage: (id: number) => `${basePath}/links/splash/${id}`,
+  linkPixels: `${basePath}/links/pixels`,
+  newLinkPixel: `${basePath}/links/pixels/new`,
+  linkPixel: (id: number) => `${basePath}/links/pixels/${id}`,
+  linkBioPages: `${basePath}/links/pages`,
+  linkQrCodes: `${basePath}/links/qr-codes`,
   link: (id: number, part: LinkPart = 'statistics') =>
     `${basePath}/links/${id}${part === 'statistics' ? '' : `/${part}`}`,
 };

@@ -8,9 +8,6 @@ const parts = [
   { title: 'Statistics', to: paths.linkStatistics },
   { title: 'Campaigns', to: paths.linkCampaigns },
   { title: 'Channels', to: paths.linkChannels },
-  { title: 'Overlays', to: paths.overlays },
-  { title: 'Splash pages', to: paths.splashPages },
-  { title: 'Pixels', to: paths.pixels },
   { title: 'Domains', to: paths.linkDomains },
   { title: 'API keys', to: paths.linkKeys },
 ];

@@ -1,31 +1,32 @@
-import { useLingui } from '@lingui/react/macro';
-import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Group, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { Api } from '../../api/api.js';
 import { useFiltered } from '../../api/use-filtered.js';
+import { LinkButton } from '../../components/link-button.js';
 import { Loaded } from '../../components/loaded.js';
+import { PageTitle } from '../../components/page-title.js';
 import { Pager } from '../../components/pager.js';
-import { Link } from '../../navigation/navigation.js';
-import { LinksHead } from './links-head.js';
+import { SearchField } from '../../components/search-field.js';
 
 interface NamedListProps<T> {
-  /** Its address, and the one of the form of a new record. */
-  at: string;
-  newAt: string;
-  newLabel: string;
+  title: string;
+  /** One sentence that says what they are. */
   lead: string;
   /** Names them in sentences: `your overlays`. */
   what: string;
-  /** Of an account that has none: what it is, and what for. */
-  empty: ReactNode;
+  /** The form of a new one: its address, and the words of the button that leads there. */
+  newAt: string;
+  newLabel: string;
+  /** Of an account that has none. It gets the button. */
+  empty: (maker: ReactNode) => ReactNode;
   load: (
     api: Api,
     filters: URLSearchParams,
     page: number,
     signal: AbortSignal,
-  ) => Promise<{ records: T[]; lastPage: number }>;
+  ) => Promise<{ records: T[]; lastPage: number; total: number }>;
   /** The table of a page. */
   children: (records: T[]) => ReactNode;
 }
@@ -33,68 +34,46 @@ interface NamedListProps<T> {
 /** The page of records that have a name: searched while one types, page by page. */
 export function NamedList<T>(props: NamedListProps<T>) {
   const { t } = useLingui();
-  const { at, newAt, newLabel, lead, what, empty, load, children } = props;
-  const { resource, filters, onFilter, page, setPage } = useFiltered(
+  const { title, lead, what, newAt, newLabel, empty, load, children } = props;
+  const { resource, filters, page, setPage } = useFiltered(
     what,
     ['q'],
     (api, chosen) => load(api, chosen.filters, chosen.page, chosen.signal),
     ({ lastPage }) => lastPage,
   );
-  const q = filters.get('q') ?? '';
-  const [text, setText] = useState(q);
-  const search = useDebouncedCallback((q: string) => onFilter(new URLSearchParams(q ? { q } : {})), 250);
-  const type = (given: string) => {
-    setText(given);
-    search(given.trim());
-  };
-  const isEmpty = resource.state === 'ready' && resource.value.records.length === 0 && page === 1 && q === '';
+  const isEmpty = resource.state === 'ready' && resource.value.total === 0 && !filters.has('q');
   const maker = (
-    <Button component={Link} to={newAt} leftSection={<IconPlus size={16} aria-hidden="true" />}>
+    <LinkButton to={newAt} leftSection={<IconPlus size={16} aria-hidden />}>
       {newLabel}
-    </Button>
+    </LinkButton>
   );
   return (
     <>
-      <LinksHead at={at}>{!isEmpty && maker}</LinksHead>
-      <Text c="dimmed" mb="md">
-        {lead}
-      </Text>
+      <PageTitle lead={lead} actions={!isEmpty && maker}>
+        {title}
+      </PageTitle>
       {!isEmpty && (
-        <TextInput
-          type="search"
-          aria-label={t`Search ${what}`}
-          placeholder={t`Search`}
-          leftSection={<IconSearch size={16} aria-hidden="true" />}
-          value={text}
-          maxLength={255}
-          maw={320}
-          mb="md"
-          onChange={(event) => type(event.currentTarget.value)}
-        />
+        <Group>
+          <SearchField label={t`Search of ${what}`} placeholder={t`Search`} />
+        </Group>
       )}
       <Loaded of={resource} what={what} rows={4}>
-        {({ records, lastPage }) => (
-          <>
-            {isEmpty && (
-              <Paper withBorder p="xl">
-                <Stack align="start">
-                  {empty}
-                  {maker}
-                </Stack>
-              </Paper>
-            )}
-            {!isEmpty && records.length === 0 && (
-              <Group>
-                <Text>{t`No name is like that.`}</Text>
-                <Button variant="subtle" onClick={() => type('')}>
-                  {t`Remove the search`}
-                </Button>
-              </Group>
-            )}
-            {records.length > 0 && children(records)}
-            <Pager page={page} lastPage={lastPage} onPage={setPage} of={what} />
-          </>
-        )}
+        {({ records, lastPage, total }) =>
+          isEmpty ? (
+            empty(maker)
+          ) : (
+            <>
+              {records.length > 0 ? (
+                children(records)
+              ) : (
+                <Text mt="md">
+                  <Trans>No name is like that.</Trans>
+                </Text>
+              )}
+              <Pager page={page} lastPage={lastPage} onPage={setPage} of={what} total={total} />
+            </>
+          )
+        }
       </Loaded>
     </>
   );

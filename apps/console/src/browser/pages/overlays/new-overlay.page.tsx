@@ -20,7 +20,7 @@ export function NewOverlayPage() {
   const type = overlayTypeNames.find((name) => name === asked) ?? 'message';
   return (
     <>
-      <Trail to={paths.overlays}>{t`Overlays`}</Trail>
+      <Trail to={paths.linkOverlays}>{t`Overlays`}</Trail>
       <PageTitle>{t`New overlay`}</PageTitle>
       <Radio.Group
         label={t`Type`}
@@ -49,7 +49,7 @@ function Form({ type }: { type: OverlayType }) {
   const { t } = useLingui();
   const { errors, ...form } = useSubmit({
     send: ({ links }, textOf, key) => links.overlays.create(overlayOf(type, textOf), key),
-    leadsTo: ({ id }) => paths.overlay(id),
+    leadsTo: ({ id }) => paths.linkOverlay(id),
     fieldOf: { limit_reached: 'name' },
   });
   return (
@@ -59,7 +59,7 @@ function Form({ type }: { type: OverlayType }) {
         form={form}
         label={t`Make the overlay`}
         whileSending={t`Making…`}
-        cancelTo={paths.overlays}
+        cancelTo={paths.linkOverlays}
       >
         <OverlayFields type={type} errors={errors} />
       </PageForm>

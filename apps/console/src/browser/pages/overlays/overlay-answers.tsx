@@ -5,7 +5,7 @@ import { usePaged } from '../../api/use-paged.js';
 import { ExportButtons } from '../../components/export-buttons.js';
 import { Loaded } from '../../components/loaded.js';
 import { Pager } from '../../components/pager.js';
-import { Row, Table } from '../../components/table.js';
+import { Cell, Row, Table } from '../../components/table.js';
 import { momentOf } from '../../components/words.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
@@ -75,25 +75,23 @@ function AnswerRow({ type, answer }: { type: OverlayType; answer: OverlayAnswer 
   const { link, email, message, option, date } = answer;
   return (
     <Row>
-      {type === 'poll' && <td role="cell">{option}</td>}
+      {type === 'poll' && <Cell>{option}</Cell>}
       {type !== 'poll' && (
-        <td role="cell">
+        <Cell>
           <Anchor href={`mailto:${email}`}>{email}</Anchor>
-        </td>
+        </Cell>
       )}
       {type === 'contact' && (
-        <td role="cell" className="long">
+        <Cell kind="long">
           <Text className="message">{message}</Text>
-        </td>
+        </Cell>
       )}
-      <td role="cell">
+      <Cell>
         <Link to={paths.link(link)}>
           <Trans>Link {link}</Trans>
         </Link>
-      </td>
-      <td role="cell" className="when">
-        {momentOf(timestampOf(date))}
-      </td>
+      </Cell>
+      <Cell kind="when">{momentOf(timestampOf(date))}</Cell>
     </Row>
   );
 }

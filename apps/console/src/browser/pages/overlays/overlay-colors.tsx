@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { SimpleGrid, Text, TextInput } from '@mantine/core';
+import { SimpleGrid, Text } from '@mantine/core';
 import { useState } from 'react';
-import { said } from '../../components/said.js';
+import { TextField } from '../../components/field.js';
 import { contrastOf, longColor } from './overlay-form.js';
 import type { SettingsProps } from './setting-field.js';
 
@@ -32,13 +32,13 @@ export function OverlayColors({ known, errors }: SettingsProps) {
     <>
       <SimpleGrid cols={{ base: 2, sm: 4 }}>
         {(Object.keys(first) as ColorName[]).map((name) => (
-          <TextInput
+          <TextField
             key={name}
             type="color"
             name={`settings.${name}`}
             label={labels[name]}
             defaultValue={given[name]}
-            error={said(errors[`settings.${name}`])}
+            errors={errors[`settings.${name}`]}
             onChange={({ currentTarget: { value } }) => setColors((current) => ({ ...current, [name]: value }))}
           />
         ))}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldErrors } from '@platform/contracts';
-import { Fieldset, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Fieldset, Stack } from '@mantine/core';
 import type { OverlayDetails } from '../../api/overlays-api.js';
-import { said } from '../../components/said.js';
+import { SelectField, TextField } from '../../components/field.js';
 import { OverlayColors } from './overlay-colors.js';
 import type { OverlayType } from './overlay-types.js';
 import { SettingField, type SettingsProps } from './setting-field.js';
@@ -21,16 +21,15 @@ export function OverlayFields({ type, overlay, errors }: OverlayFieldsProps) {
   const Content = contents[type];
   return (
     <Stack>
-      <TextInput
+      <TextField
         name="name"
         label={t`Name`}
-        description={t`For you, in lists`}
+        hint={t`For you, in lists`}
+        errors={errors['name']}
         autoComplete="off"
         maxLength={100}
         required
-        withAsterisk={false}
         defaultValue={overlay?.name}
-        error={said(errors['name'])}
       />
       <Fieldset legend={t`What it says`}>
         <Stack key={type}>
@@ -116,13 +115,7 @@ function NewsletterFields(settings: SettingsProps) {
   const { t } = useLingui();
   return (
     <>
-      <SettingField
-        {...settings}
-        name="label"
-        label={t`Heading`}
-        most={60}
-        first={t`Subscribe to our newsletter`}
-      />
+      <SettingField {...settings} name="label" label={t`Heading`} most={60} first={t`Subscribe to our newsletter`} />
       <SettingField {...settings} name="text" label={t`Text (optional)`} rows={2} most={500} />
       <SettingField {...settings} name="button" label={t`Text of the button`} most={60} first={t`Subscribe`} />
       <SuccessField {...settings} first={t`Thank you for subscribing.`} />
@@ -162,11 +155,11 @@ function SuccessField({ first, ...settings }: SettingsProps & { first: string })
 function PositionField({ known, errors }: SettingsProps) {
   const { t } = useLingui();
   return (
-    <NativeSelect
+    <SelectField
       name="settings.position"
       label={t`Place on the page`}
       defaultValue={String(known['position'] ?? 'bottomright')}
-      error={said(errors['settings.position'])}
+      errors={errors['settings.position']}
     >
       <option value="topleft">{t`Top left`}</option>
       <option value="topright">{t`Top right`}</option>
@@ -174,6 +167,6 @@ function PositionField({ known, errors }: SettingsProps) {
       <option value="bottomcenter">{t`Bottom centre`}</option>
       <option value="bottomright">{t`Bottom right`}</option>
       <option value="center">{t`Middle`}</option>
-    </NativeSelect>
+    </SelectField>
   );
 }

@@ -53,7 +53,7 @@ export function OverlaySettings({ overlay, onChange }: OverlaySettingsProps) {
         effect={[shown, written].filter(Boolean).join(' ')}
         question={t`Delete the overlay ${name}?`}
         send={(api) => api.links.overlays.delete(id)}
-        leadsTo={paths.overlays}
+        leadsTo={paths.linkOverlays}
       />
     </>
   );

@@ -24,7 +24,7 @@ export function OverlayPage({ id, part }: OverlayPageProps) {
   const { resource, replace } = useResource(`overlay ${id}`, (api, signal) => api.links.overlays.get(id, signal));
   return (
     <>
-      <Trail to={paths.overlays}>{t`Overlays`}</Trail>
+      <Trail to={paths.linkOverlays}>{t`Overlays`}</Trail>
       <Loaded of={resource} what={t`the overlay`} rows={4} failedTitle={t`Overlay`}>
         {(overlay) => <Detail overlay={overlay} part={part} onChange={replace} />}
       </Loaded>
@@ -48,8 +48,8 @@ function Detail({ overlay, part, onChange }: DetailProps) {
     [t`Made`]: momentOf(timestampOf(date)),
   };
   const parts = [
-    { title: t`Settings`, to: paths.overlay(id) },
-    { title: t`Answers`, to: paths.overlay(id, 'answers') },
+    { title: t`Settings`, to: paths.linkOverlay(id) },
+    { title: t`Answers`, to: paths.linkOverlay(id, 'answers') },
   ];
   return (
     <>
@@ -57,7 +57,7 @@ function Detail({ overlay, part, onChange }: DetailProps) {
         {name}
       </PageTitle>
       <Facts of={facts} />
-      {hasAnswers && <Parts of={t`the overlay`} parts={parts} current={paths.overlay(id, part)} />}
+      {hasAnswers && <Parts of={t`the overlay`} parts={parts} current={paths.linkOverlay(id, part)} />}
       {part === 'answers' ? (
         <OverlayAnswers overlay={overlay} />
       ) : (

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Badge, Text, Title } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import type { Overlay } from '../../api/overlays-api.js';
-import { Row, Table } from '../../components/table.js';
+import { EmptyState } from '../../components/empty-state.js';
+import { Cell, Row, Table } from '../../components/table.js';
 import { dayOf } from '../../components/words.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
@@ -14,22 +15,27 @@ export function OverlaysPage() {
   const { t } = useLingui();
   return (
     <NamedList
-      at={paths.overlays}
-      newAt={paths.newOverlay}
-      newLabel={t`New overlay`}
+      title={t`Overlays`}
       lead={t`An overlay is a box above the page that a link leads to: a message, a poll, a form.`}
       what={t`your overlays`}
-      empty={<Empty />}
+      newAt={paths.newLinkOverlay}
+      newLabel={t`New overlay`}
+      empty={(maker) => (
+        <EmptyState
+          title={t`You have no overlay yet`}
+          use={t`With it you tell visitors something, ask them, or let them write to you.`}
+          actions={maker}
+        >
+          <Trans>An overlay is a box of yours above the page that a link leads to, also where that is not yours.</Trans>
+        </EmptyState>
+      )}
       load={async ({ links: { overlays } }, filters, page, signal) => {
-        const { cta, maxpage } = await overlays.list(filters, page, signal);
-        return { records: cta, lastPage: maxpage };
+        const { cta, maxpage, result } = await overlays.list(filters, page, signal);
+        return { records: cta, lastPage: maxpage, total: result };
       }}
     >
       {(overlays) => (
-        <Table
-          aria-label={t`Your overlays`}
-          columns={[t`Overlay`, t`Type`, t`Used by`, t`Answers`, t`Made`]}
-        >
+        <Table aria-label={t`Your overlays`} columns={[t`Overlay`, t`Type`, t`Used by`, t`Answers`, t`Made`]}>
           {overlays.map((overlay) => (
             <OverlayRow key={overlay.id} overlay={overlay} />
           ))}
@@ -40,49 +46,31 @@ export function OverlaysPage() {
 }
 
 function OverlayRow({ overlay: { id, type, name, links, answers, date } }: { overlay: Overlay }) {
-  const { i18n } = useLingui();
-  const { name: typeName, icon: Icon, hasAnswers } = overlayTypes[type];
+  const { t } = useLingui();
+  const { name: typeName, icon: TypeIcon, hasAnswers } = overlayTypes[type];
   return (
     <Row>
-      <td role="cell" className="long">
-        <Link to={paths.overlay(id)}>{name}</Link>
-      </td>
-      <td role="cell">
-        <Badge variant="light" leftSection={<Icon size={14} aria-hidden="true" />}>
-          {i18n._(typeName)}
+      <Cell kind="who">
+        <Link to={paths.linkOverlay(id)}>{name}</Link>
+      </Cell>
+      <Cell>
+        <Badge variant="default" tt="none" fw={500} radius="sm" leftSection={<TypeIcon size={12} aria-hidden />}>
+          {t(typeName)}
         </Badge>
-      </td>
-      <td role="cell">
+      </Cell>
+      <Cell>
         <UsedBy links={links} />
-      </td>
-      <td role="cell">
+      </Cell>
+      <Cell>
         {hasAnswers ? (
-          <Link to={paths.overlay(id, 'answers')}>
+          <Link to={paths.linkOverlay(id, 'answers')}>
             <Plural value={answers} one="# answer" other="# answers" />
           </Link>
         ) : (
           '–'
         )}
-      </td>
-      <td role="cell" className="when">
-        {dayOf(timestampOf(date))}
-      </td>
+      </Cell>
+      <Cell kind="when">{dayOf(timestampOf(date))}</Cell>
     </Row>
-  );
-}
-
-function Empty() {
-  return (
-    <>
-      <Title order={2} size="h3">
-        <Trans>You have no overlay yet</Trans>
-      </Title>
-      <Text>
-        <Trans>
-          An overlay is a box of yours above the page that a link leads to. With it you tell visitors something, ask
-          them, or let them write to you, also on pages that are not yours.
-        </Trans>
-      </Text>
-    </>
   );
 }

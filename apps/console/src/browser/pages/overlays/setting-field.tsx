@@ -1,7 +1,6 @@
 import type { FieldErrors } from '@platform/contracts';
-import { Textarea, TextInput } from '@mantine/core';
+import { TextareaField, TextField } from '../../components/field.js';
 import { errorsAbout } from '../../components/list-field.js';
-import { said } from '../../components/said.js';
 
 export interface SettingsProps {
   /** As the overlay has them; empty of a new one. */
@@ -31,13 +30,12 @@ export function SettingField(props: SettingFieldProps) {
   const field = {
     name: `settings.${name}`,
     label,
-    description: hint,
+    hint,
     maxLength: most,
     required,
-    withAsterisk: false,
     defaultValue: Array.isArray(value) ? value.join('\n') : (value as string | undefined),
-    error: said(errorsAbout(errors, `settings.${name}`, 'line')),
+    errors: errorsAbout(errors, `settings.${name}`, 'line'),
   };
-  if (rows !== undefined) return <Textarea {...field} rows={rows} />;
-  return <TextInput {...field} type={type} autoComplete="off" spellCheck={type === 'text'} />;
+  if (rows !== undefined) return <TextareaField {...field} rows={rows} />;
+  return <TextField {...field} type={type} autoComplete="off" spellCheck={type === 'text'} />;
 }

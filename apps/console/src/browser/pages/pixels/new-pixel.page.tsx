@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Box, NativeSelect, Stack } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { useState } from 'react';
 import { useSubmit } from '../../api/use-submit.js';
+import { SelectField } from '../../components/field.js';
 import { PageForm } from '../../components/form.js';
 import { PageTitle } from '../../components/page-title.js';
-import { said } from '../../components/said.js';
 import { Trail } from '../../components/trail.js';
 import { paths } from '../../navigation/routes.js';
 import { ConsentNote } from './consent-note.js';
@@ -17,36 +17,35 @@ export function NewPixelPage() {
   const { errors, ...form } = useSubmit({
     send: ({ links }, textOf, key) =>
       links.pixels.create({ type, name: textOf('name').trim(), tag: textOf('tag').trim() }, key),
-    leadsTo: () => paths.pixels,
+    leadsTo: () => paths.linkPixels,
     fieldOf: { already_exists: 'tag', limit_reached: 'name' },
   });
   return (
     <Box maw={560}>
-      <Trail to={paths.pixels}>{t`Pixels`}</Trail>
+      <Trail to={paths.linkPixels}>{t`Pixels`}</Trail>
       <PageTitle>{t`New pixel`}</PageTitle>
       <PageForm
         name={t`New pixel`}
         form={form}
         label={t`Make the pixel`}
         whileSending={t`Making…`}
-        cancelTo={paths.pixels}
+        cancelTo={paths.linkPixels}
       >
-        <Stack>
-          <NativeSelect
-            label={t`Network`}
-            description={t`It stays: another network is another pixel`}
-            value={type}
-            onChange={(event) => setType(event.currentTarget.value as PixelType)}
-            error={said(errors['type'])}
-          >
-            {pixelTypes.map((name) => (
-              <option key={name} value={name}>
-                {networks[name].name}
-              </option>
-            ))}
-          </NativeSelect>
-          <PixelFields type={type} errors={errors} />
-        </Stack>
+        <SelectField
+          name="type"
+          label={t`Network`}
+          hint={t`It stays: another network is another pixel`}
+          defaultValue={type}
+          onChange={(event) => setType(event.currentTarget.value as PixelType)}
+          errors={errors['type']}
+        >
+          {pixelTypes.map((name) => (
+            <option key={name} value={name}>
+              {networks[name].name}
+            </option>
+          ))}
+        </SelectField>
+        <PixelFields type={type} errors={errors} />
       </PageForm>
       <ConsentNote />
     </Box>

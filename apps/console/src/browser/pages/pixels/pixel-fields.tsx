@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldErrors } from '@platform/contracts';
-import { Stack, TextInput } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { Pixel } from '../../api/pixels-api.js';
-import { said } from '../../components/said.js';
+import { TextField } from '../../components/field.js';
 import { networks, type PixelType } from './pixel-types.js';
 
 interface PixelFieldsProps {
@@ -18,28 +18,26 @@ export function PixelFields({ type, pixel, errors }: PixelFieldsProps) {
   const { name: network, example } = networks[type];
   return (
     <Stack>
-      <TextInput
+      <TextField
         name="name"
         label={t`Name`}
-        description={t`For you, in lists`}
+        hint={t`For you, in lists`}
         autoComplete="off"
         maxLength={100}
         required
-        withAsterisk={false}
         defaultValue={pixel?.name}
-        error={said(errors['name'])}
+        errors={errors['name']}
       />
-      <TextInput
+      <TextField
         name="tag"
         label={t`Tag`}
-        description={t`The id that ${network} has given you, such as ${example}. A piece of code is not taken.`}
+        hint={t`The id that ${network} has given you, such as ${example}. A piece of code is not taken.`}
         autoComplete="off"
         spellCheck={false}
         maxLength={200}
         required
-        withAsterisk={false}
         defaultValue={pixel?.tag}
-        error={said(errors['tag'])}
+        errors={errors['tag']}
       />
     </Stack>
   );

@@ -24,7 +24,7 @@ export function PixelPage({ id }: { id: number }) {
   const { resource, replace } = useResource(`pixel ${id}`, (api, signal) => api.links.pixels.get(id, signal));
   return (
     <Box maw={560}>
-      <Trail to={paths.pixels}>{t`Pixels`}</Trail>
+      <Trail to={paths.linkPixels}>{t`Pixels`}</Trail>
       <Loaded of={resource} what={t`the pixel`} rows={3} failedTitle={t`Pixel`}>
         {(pixel) => <Detail pixel={pixel} onChange={replace} />}
       </Loaded>
@@ -79,7 +79,7 @@ function Detail({ pixel, onChange }: DetailProps) {
         })}
         question={t`Delete the pixel ${name}?`}
         send={(api) => api.links.pixels.delete(id)}
-        leadsTo={paths.pixels}
+        leadsTo={paths.linkPixels}
       />
     </>
   );

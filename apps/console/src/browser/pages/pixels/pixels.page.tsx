@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Code, Text, Title } from '@mantine/core';
-import { Row, Table } from '../../components/table.js';
+import { Code } from '@mantine/core';
+import { EmptyState } from '../../components/empty-state.js';
+import { Cell, Row, Table } from '../../components/table.js';
 import { dayOf } from '../../components/words.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
@@ -14,15 +15,25 @@ export function PixelsPage() {
   const { t } = useLingui();
   return (
     <NamedList
-      at={paths.pixels}
-      newAt={paths.newPixel}
-      newLabel={t`New pixel`}
+      title={t`Pixels`}
       lead={t`A pixel tells a network of advertisers that somebody came by a link of yours.`}
       what={t`your pixels`}
-      empty={<Empty />}
+      newAt={paths.newLinkPixel}
+      newLabel={t`New pixel`}
+      empty={(maker) => (
+        <EmptyState
+          title={t`You have no pixel yet`}
+          use={t`With it you show advertisements later to those who came by.`}
+          actions={maker}
+        >
+          <Trans>
+            A pixel loads on the way to where a link leads, and tells a network of advertisers of the visit.
+          </Trans>
+        </EmptyState>
+      )}
       load={async (api, filters, page, signal) => {
-        const { pixels, maxpage } = await api.links.pixels.list(filters, page, signal);
-        return { records: pixels, lastPage: maxpage };
+        const { pixels, maxpage, result } = await api.links.pixels.list(filters, page, signal);
+        return { records: pixels, lastPage: maxpage, total: result };
       }}
     >
       {(pixels) => (
@@ -30,21 +41,19 @@ export function PixelsPage() {
           <Table aria-label={t`Your pixels`} columns={[t`Pixel`, t`Network`, t`Tag`, t`Used by`, t`Made`]}>
             {pixels.map(({ id, type, name, tag, links, date }) => (
               <Row key={id}>
-                <td role="cell" className="long">
-                  <Link to={paths.pixel(id)}>{name}</Link>
-                </td>
-                <td role="cell">
+                <Cell kind="who">
+                  <Link to={paths.linkPixel(id)}>{name}</Link>
+                </Cell>
+                <Cell>
                   <PixelMark type={type} />
-                </td>
-                <td role="cell" className="long">
+                </Cell>
+                <Cell kind="long">
                   <Code>{tag}</Code>
-                </td>
-                <td role="cell">
+                </Cell>
+                <Cell>
                   <UsedBy links={links} />
-                </td>
-                <td role="cell" className="when">
-                  {dayOf(timestampOf(date))}
-                </td>
+                </Cell>
+                <Cell kind="when">{dayOf(timestampOf(date))}</Cell>
               </Row>
             ))}
           </Table>
@@ -52,21 +61,5 @@ export function PixelsPage() {
         </>
       )}
     </NamedList>
-  );
-}
-
-function Empty() {
-  return (
-    <>
-      <Title order={2} size="h3">
-        <Trans>You have no pixel yet</Trans>
-      </Title>
-      <Text>
-        <Trans>
-          A pixel loads on the way to where a link leads. With it you show advertisements later to those who came by, and
-          see which of them they followed.
-        </Trans>
-      </Text>
-    </>
   );
 }

@@ -13,12 +13,12 @@ export function NewSplashPage() {
   const { t } = useLingui();
   const { errors, ...form } = useSubmit({
     send: ({ links }, textOf, key) => links.splash.create(splashOf(textOf), key),
-    leadsTo: ({ id }) => paths.splashPage(id),
+    leadsTo: ({ id }) => paths.linkSplashPage(id),
     fieldOf: { limit_reached: 'name' },
   });
   return (
     <>
-      <Trail to={paths.splashPages}>{t`Splash pages`}</Trail>
+      <Trail to={paths.linkSplashPages}>{t`Splash pages`}</Trail>
       <PageTitle>{t`New splash page`}</PageTitle>
       <BesidePreview preview={<SplashPreview formRef={form.formRef} />}>
         <PageForm
@@ -26,7 +26,7 @@ export function NewSplashPage() {
           form={form}
           label={t`Make the splash page`}
           whileSending={t`Making…`}
-          cancelTo={paths.splashPages}
+          cancelTo={paths.linkSplashPages}
         >
           <SplashFields errors={errors} />
         </PageForm>

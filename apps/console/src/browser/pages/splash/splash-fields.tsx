@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldErrors } from '@platform/contracts';
-import { Fieldset, Stack, Textarea, TextInput } from '@mantine/core';
+import { Fieldset, Stack } from '@mantine/core';
 import type { SplashDetails } from '../../api/splash-api.js';
-import { said } from '../../components/said.js';
+import { TextareaField, TextField } from '../../components/field.js';
 
 interface SplashFieldsProps {
   /** Changed by the form; a new one is made without it. */
@@ -19,55 +19,48 @@ export function SplashFields({ splash, errors }: SplashFieldsProps) {
   const about = (name: keyof SplashDetails) => ({
     name,
     defaultValue: splash?.[name],
-    error: said(errors[name]),
+    errors: errors[name],
     autoComplete: 'off',
   });
   return (
     <Stack>
-      <TextInput
-        {...about('name')}
-        label={t`Name`}
-        description={t`For you, in lists`}
-        maxLength={100}
-        required
-        withAsterisk={false}
-      />
+      <TextField {...about('name')} label={t`Name`} hint={t`For you, in lists`} maxLength={100} required />
       <Fieldset legend={t`What it says`}>
         <Stack>
-          <TextInput
+          <TextField
             {...about('title')}
             label={t`Heading (optional)`}
-            description={t`Without one it names where the link leads`}
+            hint={t`Without one it names where the link leads`}
             maxLength={100}
           />
-          <Textarea {...about('message')} label={t`Text (optional)`} rows={4} maxLength={1000} />
-          <TextInput
+          <TextareaField {...about('message')} label={t`Text (optional)`} rows={4} maxLength={1000} />
+          <TextField
             {...about('button')}
             label={t`Text of the button (optional)`}
-            description={t`It goes on to where the link leads`}
+            hint={t`It goes on to where the link leads`}
             maxLength={40}
           />
-          <TextInput
+          <TextField
             {...about('counter')}
             type="number"
             min={0}
             max={60}
             defaultValue={splash?.counter ?? usualSeconds}
             label={t`Seconds until it goes on by itself`}
-            description={t`Up to 60; 0 waits for the button`}
+            hint={t`Up to 60; 0 waits for the button`}
           />
         </Stack>
       </Fieldset>
       <Fieldset legend={t`Pictures`}>
         <Stack>
-          <TextInput
+          <TextField
             {...about('logo')}
             type="url"
             label={t`Address of a logo (optional)`}
-            description={t`It begins with https://`}
+            hint={t`It begins with https://`}
           />
-          <TextInput {...about('banner')} type="url" label={t`Address of a wide picture (optional)`} />
-          <TextInput {...about('product')} type="url" label={t`The wide picture leads to (optional)`} />
+          <TextField {...about('banner')} type="url" label={t`Address of a wide picture (optional)`} />
+          <TextField {...about('product')} type="url" label={t`The wide picture leads to (optional)`} />
         </Stack>
       </Fieldset>
     </Stack>

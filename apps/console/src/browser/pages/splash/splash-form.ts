@@ -1,8 +1,8 @@
-import type { AddSplash } from '@platform/contracts';
+import type { SplashFields } from '../../api/splash-api.js';
 import type { FieldText } from '../../api/use-submit.js';
 
 /** The form as the API takes it: an empty field is one that is not set, and no seconds wait for the button. */
-export function splashOf(textOf: FieldText): AddSplash {
+export function splashOf(textOf: FieldText): SplashFields {
   const given = (name: string) => textOf(name).trim();
   return {
     name: given('name'),
@@ -17,7 +17,7 @@ export function splashOf(textOf: FieldText): AddSplash {
 }
 
 /** The form as it is previewed: it has a name. */
-export function draftOf(textOf: FieldText): AddSplash {
+export function draftOf(textOf: FieldText): SplashFields {
   const splash = splashOf(textOf);
   return { ...splash, name: splash.name || 'draft' };
 }

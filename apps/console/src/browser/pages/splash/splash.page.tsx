@@ -25,7 +25,7 @@ export function SplashPage({ id }: { id: number }) {
   const { resource, replace } = useResource(`splash ${id}`, (api, signal) => api.links.splash.get(id, signal));
   return (
     <>
-      <Trail to={paths.splashPages}>{t`Splash pages`}</Trail>
+      <Trail to={paths.linkSplashPages}>{t`Splash pages`}</Trail>
       <Loaded of={resource} what={t`the splash page`} rows={4} failedTitle={t`Splash page`}>
         {(splash) => <Detail splash={splash} onChange={replace} />}
       </Loaded>
@@ -71,7 +71,7 @@ function Detail({ splash, onChange }: DetailProps) {
         })}
         question={t`Delete the splash page ${name}?`}
         send={(api) => api.links.splash.delete(id)}
-        leadsTo={paths.splashPages}
+        leadsTo={paths.linkSplashPages}
       />
     </>
   );
