@@ -47,7 +47,7 @@ describe('bio pages and QR codes in the console', () => {
   };
 
   it('explain bio pages to somebody who has none, and show an error at its field', async () => {
-    await page.getByText('No bio page yet').waitFor();
+    await page.getByText('You have no bio page yet').waitFor();
     await inspect('bio-empty');
     await part('New bio page');
     await heading('New bio page');
@@ -149,7 +149,7 @@ describe('bio pages and QR codes in the console', () => {
 
   it('explain QR codes, and draw one while it is designed', async () => {
     await page.goto('/console/links/qr-codes');
-    await page.getByText('No QR code yet').waitFor();
+    await page.getByText('You have no QR code yet').waitFor();
     await inspect('qr-codes-empty');
     await part('New QR code');
     await heading('New QR code');

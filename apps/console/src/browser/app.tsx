@@ -24,6 +24,15 @@ import { StatisticsPage } from './pages/links/statistics.page.js';
 import { NewOrganizationPage } from './pages/new-organization.page.js';
 import { OrganizationPage } from './pages/organization/organization.page.js';
 import { OrganizationsPage } from './pages/organizations.page.js';
+import { NewOverlayPage } from './pages/overlays/new-overlay.page.js';
+import { OverlayPage } from './pages/overlays/overlay.page.js';
+import { OverlaysPage } from './pages/overlays/overlays.page.js';
+import { NewPixelPage } from './pages/pixels/new-pixel.page.js';
+import { PixelPage } from './pages/pixels/pixel.page.js';
+import { PixelsPage } from './pages/pixels/pixels.page.js';
+import { NewSplashPage } from './pages/splash/new-splash.page.js';
+import { SplashPage } from './pages/splash/splash.page.js';
+import { SplashPagesPage } from './pages/splash/splash-pages.page.js';
 import { NewQrCodePage } from './pages/qr-codes/new-qr-code.page.js';
 import { QrCodePage } from './pages/qr-codes/qr-code.page.js';
 import { QrCodesPage } from './pages/qr-codes/qr-codes.page.js';
@@ -141,6 +150,24 @@ function CurrentPage() {
       return <DomainsPage />;
     case 'link-keys':
       return <KeysPage />;
+    case 'link-overlays':
+      return <OverlaysPage />;
+    case 'new-overlay':
+      return <NewOverlayPage />;
+    case 'overlay':
+      return <OverlayPage key={route.id} id={route.id} part={route.part} />;
+    case 'link-splash':
+      return <SplashPagesPage />;
+    case 'new-splash':
+      return <NewSplashPage />;
+    case 'splash':
+      return <SplashPage key={route.id} id={route.id} />;
+    case 'link-pixels':
+      return <PixelsPage />;
+    case 'new-pixel':
+      return <NewPixelPage />;
+    case 'pixel':
+      return <PixelPage key={route.id} id={route.id} />;
     case 'link':
       return <LinkPage key={route.id} id={route.id} part={route.part} />;
     case 'bio-pages':

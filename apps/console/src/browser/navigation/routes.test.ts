@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { linkParts, organizationParts, paths, routeOf } from './routes.js';
+import { linkParts, organizationParts, overlayParts, paths, routeOf } from './routes.js';
 
 const uuid = '0190b0c6-7a4e-7cc0-8000-000000000000';
 
@@ -34,6 +34,19 @@ describe('the pages of the console', () => {
     expect(routeOf(`${paths.link(12)}/`)).toStrictEqual({ page: 'link', id: 12, part: 'statistics' });
   });
 
+  it('include those of what links show on the way', () => {
+    expect(routeOf(paths.linkOverlays)).toStrictEqual({ page: 'link-overlays' });
+    expect(routeOf(paths.newLinkOverlay)).toStrictEqual({ page: 'new-overlay' });
+    for (const part of overlayParts)
+      expect(routeOf(paths.linkOverlay(7, part))).toStrictEqual({ page: 'overlay', id: 7, part });
+    expect(routeOf(paths.linkSplashPages)).toStrictEqual({ page: 'link-splash' });
+    expect(routeOf(paths.newLinkSplashPage)).toStrictEqual({ page: 'new-splash' });
+    expect(routeOf(paths.linkSplashPage(7))).toStrictEqual({ page: 'splash', id: 7 });
+    expect(routeOf(paths.linkPixels)).toStrictEqual({ page: 'link-pixels' });
+    expect(routeOf(paths.newLinkPixel)).toStrictEqual({ page: 'new-pixel' });
+    expect(routeOf(paths.linkPixel(7))).toStrictEqual({ page: 'pixel', id: 7 });
+  });
+
   it('are unknown for other addresses, also when only a part matches', () => {
     for (const path of [
       '/console/x',
@@ -52,6 +65,11 @@ describe('the pages of the console', () => {
       '/console/links/campaigns/12',
       '/console/links/domains/new',
       '/console/links/toString',
+      '/console/links/overlays/x',
+      '/console/links/overlays/new/answers',
+      '/console/links/overlays/7/members',
+      '/console/links/overlays/7/answers/1',
+      '/console/links/pixels/7/answers',
     ])
       assert.deepEqual(routeOf(path), { page: 'unknown' }, path);
   });

@@ -33,6 +33,14 @@ const linkLists = {
 } as const;
 type LinkListPage = (typeof linkLists)[keyof typeof linkLists];
 
+/** What links show or load on the way, by its address below theirs: each has a list, a form of a new one, and a page. */
+const linkExtras = { overlays: 'overlay', splash: 'splash', pixels: 'pixel' } as const;
+type LinkExtras = keyof typeof linkExtras;
+
+/** The parts of an overlay; the first is where its link leads. */
+export const overlayParts = ['settings', 'answers'] as const;
+export type OverlayPart = (typeof overlayParts)[number];
+
 /** The pages of the console. */
 export type Route =
   | { page: 'organizations' }
@@ -48,6 +56,10 @@ export type Route =
   | { page: 'link'; id: number; part: LinkPart }
   | { page: 'bio-page' | 'qr-code'; id: number }
   | { page: 'new-bio-page' | 'new-qr-code' }
+  | { page: `link-${LinkExtras}` }
+  | { page: `new-${(typeof linkExtras)[LinkExtras]}` }
+  | { page: 'overlay'; id: number; part: OverlayPart }
+  | { page: 'splash' | 'pixel'; id: number }
   | { page: 'unknown' };
 
 export const paths = {
@@ -71,11 +83,18 @@ export const paths = {
   linkDomains: `${basePath}/links/domains`,
   linkKeys: `${basePath}/links/keys`,
   linkOverlays: `${basePath}/links/overlays`,
+  newLinkOverlay: `${basePath}/links/overlays/new`,
+  linkOverlay: (id: number, part: OverlayPart = 'settings') =>
+    `${basePath}/links/overlays/${id}${part === 'settings' ? '' : `/${part}`}`,
   linkSplashPages: `${basePath}/links/splash`,
+  newLinkSplashPage: `${basePath}/links/splash/new`,
+  linkSplashPage: (id: number) => `${basePath}/links/splash/${id}`,
   linkPixels: `${basePath}/links/pixels`,
   linkBioPages: `${basePath}/links/bio`,
   newBioPage: `${basePath}/links/bio/new`,
   bioPage: (id: number, tab?: string) => `${basePath}/links/bio/${id}${tab ? `?tab=${tab}` : ''}`,
+  newLinkPixel: `${basePath}/links/pixels/new`,
+  linkPixel: (id: number) => `${basePath}/links/pixels/${id}`,
   linkQrCodes: `${basePath}/links/qr-codes`,
   /** Of one short link, which it holds from the start. */
   newQrCode: (link?: number) => `${basePath}/links/qr-codes/new${link ? `?link=${link}` : ''}`,
@@ -86,6 +105,8 @@ export const paths = {
 
 export function routeOf(path: string): Route {
   const [first, second, deeper, ...more] = path.slice(basePath.length).split('/').filter(Boolean);
+  if (first === 'links' && second !== undefined && Object.hasOwn(linkExtras, second) && more.length < 2)
+    return linkExtraRoute(second as LinkExtras, deeper, more[0]);
   if (more.length > 0) return { page: 'unknown' };
   if (first === 'applications') return deeper === undefined ? applicationRoute(second) : { page: 'unknown' };
   if (first === 'links') return linkRoute(second, deeper);
@@ -102,6 +123,16 @@ function applicationRoute(id: string | undefined): Route {
   if (id === undefined) return { page: 'applications' };
   if (id === 'new') return { page: 'new-application' };
   return isUuid(id) ? { page: 'application', id } : { page: 'unknown' };
+}
+
+function linkExtraRoute(kind: LinkExtras, name: string | undefined, part: string | undefined): Route {
+  if (name === undefined) return { page: `link-${kind}` };
+  if (name === 'new' && part === undefined) return { page: `new-${linkExtras[kind]}` };
+  if (!/^[1-9]\d{0,9}$/.test(name)) return { page: 'unknown' };
+  const id = Number(name);
+  if (kind !== 'overlays') return part === undefined ? { page: linkExtras[kind], id } : { page: 'unknown' };
+  const found = overlayParts.find((known) => known === (part ?? 'settings'));
+  return found ? { page: 'overlay', id, part: found } : { page: 'unknown' };
 }
 
 function linkRoute(name: string | undefined, deeper: string | undefined): Route {

@@ -16,7 +16,7 @@ export function BlockFields({ block: { key, type, text, url, alt }, errorsOf, on
   const field = (name: 'text' | 'url' | 'alt') => ({
     id: `block-${key}-${name}`,
     value: { text, url, alt }[name],
-    error: said(errorsOf(name)),
+    ...said(errorsOf(name)),
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
       onChange({ [name]: currentTarget.value }),
   });

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Fieldset, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import type { FieldErrors } from '@platform/contracts';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { said } from '../../components/said.js';
+import { sentence } from '../../components/field.js';
 import { BlockCard } from './bio-block-card.js';
 import { moved, newBlock, type BlockType, type EditedBlock } from './bio-draft.js';
 import { blockIcons, useBlockWords } from './bio-words.js';
@@ -82,7 +82,7 @@ export function BioBlocks({ blocks, errors, onChange }: BioBlocksProps) {
       </Stack>
       {wrong && (
         <Text className="error" size="sm" c="red" mt="xs">
-          {said(wrong)}
+          {wrong.map(sentence).join(' ')}
         </Text>
       )}
       <VisuallyHidden role="status">{news}</VisuallyHidden>

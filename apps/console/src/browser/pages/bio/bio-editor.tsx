@@ -20,7 +20,6 @@ interface BioEditorProps {
 /** The fields of a bio page, beside the page as visitors would see it. */
 export function BioEditor({ draft, onChange, errors, formRef, isNew = false, children }: BioEditorProps) {
   const { t } = useLingui();
-  const errorOf = (field: string) => said(errors[field]);
   return (
     <Flex direction={{ base: 'column', md: 'row' }} gap="xl" align="flex-start">
       <Box flex="1 1 0" miw={0} w="100%" maw="40rem">
@@ -29,7 +28,7 @@ export function BioEditor({ draft, onChange, errors, formRef, isNew = false, chi
           label={t`Title`}
           description={t`Your name, or what the page is about`}
           value={draft.title}
-          error={errorOf('title')}
+          {...said(errors['title'])}
           maxLength={120}
           required
           withAsterisk={false}
@@ -43,7 +42,7 @@ export function BioEditor({ draft, onChange, errors, formRef, isNew = false, chi
           description={t`What the address of the page ends with`}
           leftSection="@"
           value={draft.alias}
-          error={errorOf('alias')}
+          {...said(errors['alias'])}
           maxLength={200}
           autoComplete="off"
           spellCheck={false}
@@ -55,7 +54,7 @@ export function BioEditor({ draft, onChange, errors, formRef, isNew = false, chi
           label={t`Description (optional)`}
           description={t`Below the title, and in previews of chats and networks`}
           value={draft.description}
-          error={errorOf('description')}
+          {...said(errors['description'])}
           autosize
           minRows={2}
           maxLength={500}

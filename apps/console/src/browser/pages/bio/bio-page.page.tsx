@@ -10,9 +10,9 @@ import { Parts } from '../../components/parts.js';
 import { Trail } from '../../components/trail.js';
 import { useNavigation } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
+import { Deletion } from '../links/deletion.js';
 import { ItemVisits } from '../links/item-visits.js';
 import { addressText } from '../links/link-words.js';
-import { BioDanger } from './bio-danger.js';
 import { BioState } from './bio-words.js';
 import { EditBioPage } from './edit-bio-page.js';
 
@@ -67,7 +67,16 @@ function Detail({ page, onChange }: BioPartProps) {
       />
       {tab === '' && <EditBioPage page={page} onChange={onChange} />}
       {tab === 'visits' && <ItemVisits type="bio" id={id} what={t`Views`} />}
-      {tab === 'danger' && <BioDanger page={page} />}
+      {tab === 'danger' && (
+        <Deletion
+          name={title}
+          title={t`Delete the page`}
+          effect={t`The page and what was counted of it go for good, and its alias becomes free.`}
+          question={t`Its address leads nowhere then. Delete the page?`}
+          send={(api) => api.links.bio.delete(id)}
+          leadsTo={paths.linkBioPages}
+        />
+      )}
     </>
   );
 }

@@ -29,13 +29,11 @@ export function LinkQrCode({ link: { id, alias, shorturl } }: LinkPartProps) {
               <Picture file={file} alt={t`QR code of ${addressText(shorturl)}`} size={256} />
             </Paper>
             <Stack gap="md" maw={320}>
-              <PictureDownloads
-                name={`qr-${alias}`}
-                send={(api, format, size) => api.links.qrCode(id, format, size)}
-              />
+              <PictureDownloads name={`qr-${alias}`} send={(api, format, size) => api.links.qrCode(id, format, size)} />
               <Text size="sm">
                 <Trans>
-                  A designed code has your colours and your logo, and counts its scans apart from the clicks of the link.
+                  A designed code has your colours and your logo, and counts its scans apart from the clicks of the
+                  link.
                 </Trans>
               </Text>
               <Button

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Anchor, Badge, Group, Paper, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Badge, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { QrCodeDetails } from '../../api/qr-codes-api.js';
 import { useResource } from '../../api/use-resource.js';
-import { ActionButton } from '../../components/action-button.js';
 import { CopyButton } from '../../components/copy-button.js';
 import { Loaded } from '../../components/loaded.js';
 import { PageTitle } from '../../components/page-title.js';
@@ -11,6 +10,7 @@ import { Parts } from '../../components/parts.js';
 import { Trail } from '../../components/trail.js';
 import { Link, useNavigation } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
+import { Deletion } from '../links/deletion.js';
 import { ItemVisits } from '../links/item-visits.js';
 import { addressText } from '../links/link-words.js';
 import { EditQrCode } from './edit-qr-code.js';
@@ -59,7 +59,16 @@ function Detail({ code, onChange }: QrPartProps) {
       />
       {tab === '' && <EditQrCode code={code} onChange={onChange} />}
       {tab === 'scans' && <Scans of={code} />}
-      {tab === 'danger' && <Danger of={code} />}
+      {tab === 'danger' && (
+        <Deletion
+          name={name}
+          title={t`Delete the code`}
+          effect={t`Printed codes that count their scans lead nowhere then, and their scans go for good.`}
+          question={t`Printed ones may lead nowhere then. Delete the code?`}
+          send={(api) => api.links.qrCodes.delete(id)}
+          leadsTo={paths.linkQrCodes}
+        />
+      )}
     </>
   );
 }
@@ -90,29 +99,9 @@ function Scans({ of: { id, dynamic } }: { of: QrCodeDetails }) {
   if (dynamic) return <ItemVisits type="qr" id={id} what={t`Scans`} />;
   return (
     <Text c="dimmed" mt="md">
-      <Trans>Scans of this code are not counted: the picture holds the content itself. You can change that there.</Trans>
+      <Trans>
+        Scans of this code are not counted: the picture holds the content itself. You can change that there.
+      </Trans>
     </Text>
-  );
-}
-
-function Danger({ of: { id, name } }: { of: QrCodeDetails }) {
-  const { t } = useLingui();
-  return (
-    <Paper component="section" withBorder radius="md" p="md" mt="md" aria-labelledby="danger">
-      <Title order={2} id="danger">
-        <Trans>Deletion</Trans>
-      </Title>
-      <Text c="dimmed" my="xs">
-        <Trans>Printed codes that count their scans lead nowhere then, and their scans go for good.</Trans>
-      </Text>
-      <ActionButton
-        label={t`Delete`}
-        isDangerous
-        about={name}
-        question={t`Printed ones may lead nowhere then. Delete the code?`}
-        send={(api) => api.links.qrCodes.delete(id)}
-        leadsTo={paths.linkQrCodes}
-      />
-    </Paper>
   );
 }

@@ -16,7 +16,7 @@ export function fieldOf({ draft, errors, onChange }: QrContentProps, name: strin
   return {
     id: `data-${name}`,
     value: draft.data[name] ?? '',
-    error: said(errors[`data.${name}`]),
+    ...said(errors[`data.${name}`]),
     autoComplete: 'off',
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange({ ...draft.data, [name]: currentTarget.value }),

@@ -34,7 +34,7 @@ export function QrDesigner({ draft, onChange, errors, id, aside, children }: QrD
           label={t`Name (optional)`}
           description={t`For you, in lists`}
           value={draft.name}
-          error={said(errors['name'])}
+          {...said(errors['name'])}
           maxLength={255}
           autoComplete="off"
           onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
@@ -47,7 +47,7 @@ export function QrDesigner({ draft, onChange, errors, id, aside, children }: QrD
               label={t`What it holds`}
               data={Object.entries(types).map(([value, label]) => ({ value, label }))}
               value={draft.type}
-              error={said(errors['type'])}
+              {...said(errors['type'])}
               onChange={({ currentTarget }) => {
                 const type = currentTarget.value as QrType;
                 onChange({ type, isDynamic: type === 'link' });
@@ -66,7 +66,7 @@ export function QrDesigner({ draft, onChange, errors, id, aside, children }: QrD
             }
             checked={draft.isDynamic && mayBeDynamic}
             disabled={!mayBeDynamic}
-            error={said(errors['dynamic'])}
+            {...said(errors['dynamic'])}
             onChange={({ currentTarget }) => onChange({ isDynamic: currentTarget.checked })}
           />
         </Fieldset>

@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconCircleCheck, IconPhoto, IconTrash } from '@table
 import { contrast } from '@platform/look';
 import type { FieldErrors } from '@platform/contracts';
 import { useRef, useState } from 'react';
+import { sentence } from '../../components/field.js';
 import { said } from '../../components/said.js';
 import type { QrDraft } from './qr-draft.js';
 
@@ -32,7 +33,7 @@ export function QrLook({ draft, errors, onChange }: QrLookProps) {
           label={t`Colour of the code`}
           format="hex"
           value={foreground}
-          error={said(errors['foreground'])}
+          {...said(errors['foreground'])}
           swatches={swatches}
           swatchesPerRow={6}
           eyeDropperButtonProps={{ 'aria-label': t`Take a colour from the screen` }}
@@ -43,7 +44,7 @@ export function QrLook({ draft, errors, onChange }: QrLookProps) {
           label={t`Background`}
           format="hex"
           value={background}
-          error={said(errors['background'])}
+          {...said(errors['background'])}
           eyeDropperButtonProps={{ 'aria-label': t`Take a colour from the screen` }}
           onChange={(colour) => onChange({ background: colour })}
         />
@@ -72,7 +73,9 @@ function Contrast({ of: { foreground, background } }: { of: QrDraft }) {
         ) : isLighter ? (
           <Trans>The code must be darker than its background</Trans>
         ) : (
-          <Trans>Contrast {shown}:1 is too little to be scanned: at least {leastContrast}:1</Trans>
+          <Trans>
+            Contrast {shown}:1 is too little to be scanned: at least {leastContrast}:1
+          </Trans>
         )}
       </Text>
     </Group>
@@ -93,14 +96,19 @@ function Logo({ draft: { logo }, errors, onChange }: QrLookProps) {
     reader.onerror = () => setFault(t`The file cannot be read.`);
     reader.readAsDataURL(file);
   };
-  const wrong = fault || said(errors['logo']);
+  const wrong = fault || errors['logo']?.map(sentence).join(' ');
   return (
     <Stack gap={4}>
       <Text size="sm" fw={500}>
         <Trans>Logo (optional)</Trans>
       </Text>
       <Group gap="xs">
-        <FileButton resetRef={reset} onChange={choose} accept="image/png,image/jpeg" inputProps={{ 'aria-label': t`Logo` }}>
+        <FileButton
+          resetRef={reset}
+          onChange={choose}
+          accept="image/png,image/jpeg"
+          inputProps={{ 'aria-label': t`Logo` }}
+        >
           {(props) => (
             <Button {...props} variant="default" size="xs" leftSection={<IconPhoto size={14} aria-hidden />}>
               {logo === null ? t`Choose a picture` : t`Choose another picture`}
@@ -120,7 +128,9 @@ function Logo({ draft: { logo }, errors, onChange }: QrLookProps) {
         )}
       </Group>
       <Text size="xs" c="dimmed">
-        <Trans>PNG or JPG. A code with a logo is drawn with the most error correction, so that it stays readable.</Trans>
+        <Trans>
+          PNG or JPG. A code with a logo is drawn with the most error correction, so that it stays readable.
+        </Trans>
       </Text>
       {wrong && (
         <Text className="error" size="sm" c="red" role="alert">

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Paper, Text, Title } from '@mantine/core';
+import { PlatformError } from '@platform/client';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import { ApiFault } from '../../api/api-fault.js';
+
 import { useConsole } from '../../console-context.js';
 import { SignedOut } from '../../sign-in/session.js';
 import { Picture } from './picture.js';
@@ -59,7 +60,7 @@ export function QrPreview({ draft, id }: QrPreviewProps) {
 }
 
 function Waiting({ fault }: { fault: Error }) {
-  if (fault instanceof ApiFault && Object.keys(fault.fields).length > 0)
+  if (fault instanceof PlatformError && Object.keys(fault.fields).length > 0)
     return <Trans>The preview goes on when all fields hold what they may.</Trans>;
-  return fault instanceof ApiFault ? fault.message : <Trans>The preview cannot be loaded now.</Trans>;
+  return fault instanceof PlatformError ? fault.message : <Trans>The preview cannot be loaded now.</Trans>;
 }
