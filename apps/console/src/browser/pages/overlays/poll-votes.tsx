@@ -1,6 +1,7 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Group, Paper, Progress, Stack, Text } from '@mantine/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Paper, Text } from '@mantine/core';
 import { useResource } from '../../api/use-resource.js';
+import { BarList } from '../../charts/bar-list.js';
 import { Loaded } from '../../components/loaded.js';
 import { votesOf } from './votes.js';
 
@@ -16,23 +17,11 @@ export function PollVotes({ id }: { id: number }) {
   return (
     <Loaded of={resource} what={t`the votes`} rows={2}>
       {({ answers, result }) => (
-        <Paper withBorder p="md">
-          <Stack gap="sm" component="ul" p={0} m={0} style={{ listStyle: 'none' }} aria-label={t`Votes`}>
-            {votesOf(answers).map(({ option, votes, share }) => (
-              <li key={option}>
-                <Group justify="space-between" gap="xs">
-                  <Text>{option}</Text>
-                  <Text c="dimmed">
-                    <Plural value={votes} one="# vote" other="# votes" />, {share} %
-                  </Text>
-                </Group>
-                <Progress value={share} aria-hidden="true" />
-              </li>
-            ))}
-          </Stack>
+        <Paper withBorder radius="md" p="md">
+          <BarList title={t`Votes`} bars={votesOf(answers)} empty={t`Nobody has voted yet.`} />
           {result > answers.length && (
             <Text size="sm" c="dimmed" mt="sm">
-              <Trans>Counted are the latest {answers.length} votes. The export has all.</Trans>
+              <Trans>Counted are the latest {most} votes. The export has all.</Trans>
             </Text>
           )}
         </Paper>

@@ -1,17 +1,8 @@
-interface Votes {
-  option: string;
-  votes: number;
-  /** In whole percent. */
-  share: number;
-}
-
-/** How often each answer was chosen, the most frequent first. An answer that is not offered any more is among them. */
-export function votesOf(answers: readonly { option: string | null }[]): Votes[] {
-  const counts = Map.groupBy(
-    answers.flatMap(({ option }) => option ?? []),
-    (option) => option,
-  );
+/** How often each answer was chosen, the most frequent first; those that are not offered any more are among them. */
+export function votesOf(answers: readonly { option: string | null }[]) {
+  const counts = new Map<string, number>();
+  for (const { option } of answers) if (option !== null) counts.set(option, (counts.get(option) ?? 0) + 1);
   return [...counts]
-    .map(([option, { length: votes }]) => ({ option, votes, share: Math.round((votes / answers.length) * 100) }))
-    .sort((one, other) => other.votes - one.votes);
+    .map(([option, count]) => ({ key: option, label: option, count }))
+    .sort((one, other) => other.count - one.count);
 }
