@@ -1,4 +1,5 @@
 import type { BioBlock } from '@platform/contracts';
+import { withScheme } from '../links/typed-address.js';
 import type { BioBody, BioPageDetails } from '../../api/bio-api.js';
 
 export type BlockType = BioBlock['type'];
@@ -69,9 +70,9 @@ function blockOf({ type, text, url, alt }: EditedBlock): BioBlock {
     case 'text':
       return { type, text };
     case 'link':
-      return { type, text, url: withScheme(url) };
+      return { type, text, url: withScheme(url.trim()) };
     case 'image':
-      return { type, url: withScheme(url), alt };
+      return { type, url: withScheme(url.trim()), alt };
     case 'divider':
       return { type };
   }
@@ -80,10 +81,4 @@ function blockOf({ type, text, url, alt }: EditedBlock): BioBlock {
 function isComplete(block: BioBlock): boolean {
   if ('text' in block && block.text.trim() === '') return false;
   return !('url' in block) || URL.canParse(block.url);
-}
-
-/** `https://example.org` for `example.org`, as browsers take what is typed. */
-function withScheme(address: string): string {
-  const url = address.trim();
-  return /^[^\s/?#:@]+\.[^\s/?#:@]+(:\d+)?([/?#]|$)/.test(url) ? `https://${url}` : url;
 }
