@@ -31,7 +31,7 @@ const linkLists = {
 } as const;
 type LinkListPage = (typeof linkLists)[keyof typeof linkLists];
 
-/** What links show or load on the way, by its address below theirs: each has a list, a form of a new one, and a page. */
+/** What links show or load on the way, by its address below theirs: a list, a form of a new one, and a page of each. */
 const linkExtras = { overlays: 'overlay', splash: 'splash', pixels: 'pixel' } as const;
 type LinkExtras = keyof typeof linkExtras;
 
