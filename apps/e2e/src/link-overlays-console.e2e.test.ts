@@ -69,7 +69,6 @@ describe('overlays, splash pages and pixels in the console', () => {
     await fill('Name', 'Tea or coffee');
     await fill('Question', 'What do you drink?');
     await fill('Answers', 'Tea\nTea');
-    await preview('overlay').getByText('What do you drink?').waitFor({ state: 'detached' });
     await press('Make the overlay');
     await error('settings.options').getByText('twice').waitFor();
     await fill('Answers', 'Tea\nCoffee');
