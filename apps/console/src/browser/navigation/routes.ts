@@ -1,5 +1,6 @@
 import { isUuid } from '@platform/contracts';
 import { basePath } from '../settings.js';
+import { partOf } from './params.js';
 
 /** The parts of an organization, each with a page of its own; the first is where its link leads. */
 export const organizationParts = [
@@ -18,49 +19,20 @@ export const organizationParts = [
 export type OrganizationPart = (typeof organizationParts)[number];
 
 /** The parts of a short link; the first is where its link leads. */
-export const linkParts = ['statistics', 'qr-code', 'settings'] as const;
+export const linkParts = ['statistics', 'qr-code', 'settings', 'danger'] as const;
 export type LinkPart = (typeof linkParts)[number];
-
-/** What belongs to links and has a list of its own, by its address below theirs. */
-const linkLists = {
-  statistics: 'link-statistics',
-  campaigns: 'link-campaigns',
-  channels: 'link-channels',
-  domains: 'link-domains',
-  keys: 'link-keys',
-  bio: 'bio-pages',
-  'qr-codes': 'qr-codes',
-} as const;
-type LinkListPage = (typeof linkLists)[keyof typeof linkLists];
-
-/** What links show or load on the way, by its address below theirs: each has a list, a form of a new one, and a page. */
-const linkExtras = { overlays: 'overlay', splash: 'splash', pixels: 'pixel' } as const;
-type LinkExtras = keyof typeof linkExtras;
 
 /** The parts of an overlay; the first is where its link leads. */
 export const overlayParts = ['settings', 'answers'] as const;
 export type OverlayPart = (typeof overlayParts)[number];
 
-/** The pages of the console. */
-export type Route =
-  | { page: 'organizations' }
-  | { page: 'new-organization' }
-  | { page: 'organization'; uuid: string; part: OrganizationPart }
-  | { page: 'applications' }
-  | { page: 'new-application' }
-  | { page: 'application'; id: string }
-  | { page: 'links' }
-  | { page: 'new-link' }
-  | { page: 'import-links' }
-  | { page: LinkListPage }
-  | { page: 'link'; id: number; part: LinkPart }
-  | { page: 'bio-page' | 'qr-code'; id: number }
-  | { page: 'new-bio-page' | 'new-qr-code' }
-  | { page: `link-${LinkExtras}` }
-  | { page: `new-${(typeof linkExtras)[LinkExtras]}` }
-  | { page: 'overlay'; id: number; part: OverlayPart }
-  | { page: 'splash' | 'pixel'; id: number }
-  | { page: 'unknown' };
+/** The parts of a bio page. */
+export const bioParts = ['content', 'visits', 'danger'] as const;
+export type BioPart = (typeof bioParts)[number];
+
+/** The parts of a QR code. */
+export const qrCodeParts = ['design', 'scans', 'danger'] as const;
+export type QrCodePart = (typeof qrCodeParts)[number];
 
 export const paths = {
   home: basePath,
@@ -90,69 +62,24 @@ export const paths = {
   newLinkSplashPage: `${basePath}/links/splash/new`,
   linkSplashPage: (id: number) => `${basePath}/links/splash/${id}`,
   linkPixels: `${basePath}/links/pixels`,
-  linkBioPages: `${basePath}/links/bio`,
-  newBioPage: `${basePath}/links/bio/new`,
-  bioPage: (id: number, tab?: string) => `${basePath}/links/bio/${id}${tab ? `?tab=${tab}` : ''}`,
   newLinkPixel: `${basePath}/links/pixels/new`,
   linkPixel: (id: number) => `${basePath}/links/pixels/${id}`,
+  linkBioPages: `${basePath}/links/bio`,
+  newLinkBioPage: `${basePath}/links/bio/new`,
+  linkBioPage: (id: number, part: BioPart = 'content') =>
+    `${basePath}/links/bio/${id}${part === 'content' ? '' : `/${part}`}`,
   linkQrCodes: `${basePath}/links/qr-codes`,
   /** Of one short link, which it holds from the start. */
-  newQrCode: (link?: number) => `${basePath}/links/qr-codes/new${link ? `?link=${link}` : ''}`,
-  qrCode: (id: number, tab?: string) => `${basePath}/links/qr-codes/${id}${tab ? `?tab=${tab}` : ''}`,
+  newLinkQrCode: (link?: number) => `${basePath}/links/qr-codes/new${link ? `?link=${link}` : ''}`,
+  linkQrCode: (id: number, part: QrCodePart = 'design') =>
+    `${basePath}/links/qr-codes/${id}${part === 'design' ? '' : `/${part}`}`,
   link: (id: number, part: LinkPart = 'statistics') =>
     `${basePath}/links/${id}${part === 'statistics' ? '' : `/${part}`}`,
 };
 
-export function routeOf(path: string): Route {
-  const [first, second, deeper, ...more] = path.slice(basePath.length).split('/').filter(Boolean);
-  if (first === 'links' && second !== undefined && Object.hasOwn(linkExtras, second) && more.length < 2)
-    return linkExtraRoute(second as LinkExtras, deeper, more[0]);
-  if (more.length > 0) return { page: 'unknown' };
-  if (first === 'applications') return deeper === undefined ? applicationRoute(second) : { page: 'unknown' };
-  if (first === 'links') return linkRoute(second, deeper);
-  const third = deeper ?? 'members';
-  if (first === undefined || (first === 'organizations' && second === undefined)) return { page: 'organizations' };
-  if (first !== 'organizations') return { page: 'unknown' };
-  const part = organizationParts.find((name) => name === third);
-  if (!part) return { page: 'unknown' };
-  if (second === 'new') return part === 'members' ? { page: 'new-organization' } : { page: 'unknown' };
-  return isUuid(second!) ? { page: 'organization', uuid: second!, part } : { page: 'unknown' };
-}
-
-function applicationRoute(id: string | undefined): Route {
-  if (id === undefined) return { page: 'applications' };
-  if (id === 'new') return { page: 'new-application' };
-  return isUuid(id) ? { page: 'application', id } : { page: 'unknown' };
-}
-
-function linkExtraRoute(kind: LinkExtras, name: string | undefined, part: string | undefined): Route {
-  if (name === undefined) return { page: `link-${kind}` };
-  if (name === 'new' && part === undefined) return { page: `new-${linkExtras[kind]}` };
-  if (!/^[1-9]\d{0,9}$/.test(name)) return { page: 'unknown' };
-  const id = Number(name);
-  if (kind !== 'overlays') return part === undefined ? { page: linkExtras[kind], id } : { page: 'unknown' };
-  const found = overlayParts.find((known) => known === (part ?? 'settings'));
-  return found ? { page: 'overlay', id, part: found } : { page: 'unknown' };
-}
-
-function linkRoute(name: string | undefined, deeper: string | undefined): Route {
-  if (/^[1-9]\d{0,9}$/.test(name ?? '')) {
-    const part = deeper === undefined ? 'statistics' : linkParts.find((known) => known === deeper);
-    return part ? { page: 'link', id: Number(name), part } : { page: 'unknown' };
-  }
-  if (deeper !== undefined) return linkThingRoute(name, deeper);
-  if (name === undefined) return { page: 'links' };
-  if (name === 'new') return { page: 'new-link' };
-  if (name === 'import') return { page: 'import-links' };
-  const list = Object.entries(linkLists).find(([known]) => known === name);
-  return list ? { page: list[1] } : { page: 'unknown' };
-}
-
-/** What belongs to links and has pages of its own below its list. */
-function linkThingRoute(name: string | undefined, id: string): Route {
-  const isNew = id === 'new';
-  if (!isNew && !/^[1-9]\d{0,9}$/.test(id)) return { page: 'unknown' };
-  if (name === 'bio') return isNew ? { page: 'new-bio-page' } : { page: 'bio-page', id: Number(id) };
-  if (name === 'qr-codes') return isNew ? { page: 'new-qr-code' } : { page: 'qr-code', id: Number(id) };
-  return { page: 'unknown' };
+/** The organization that a path below its own is about, and which part of it is shown. */
+export function organizationAt(path: string): { uuid: string; part: OrganizationPart } | undefined {
+  const [, uuid, name] = new RegExp(`^${paths.organizations}/([^/]+)(?:/([^/]+))?/?$`).exec(path) ?? [];
+  const part = partOf(organizationParts, name);
+  return uuid !== undefined && isUuid(uuid) && part !== undefined ? { uuid, part } : undefined;
 }

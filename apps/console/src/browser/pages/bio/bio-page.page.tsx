@@ -8,8 +8,7 @@ import { Loaded } from '../../components/loaded.js';
 import { PageTitle } from '../../components/page-title.js';
 import { Parts } from '../../components/parts.js';
 import { Trail } from '../../components/trail.js';
-import { useNavigation } from '../../navigation/navigation.js';
-import { paths } from '../../navigation/routes.js';
+import { bioParts, paths, type BioPart } from '../../navigation/routes.js';
 import { Deletion } from '../links/deletion.js';
 import { ItemVisits } from '../links/item-visits.js';
 import { addressText } from '../links/link-words.js';
@@ -21,29 +20,26 @@ export interface BioPartProps {
   onChange: (page: BioPageDetails) => void;
 }
 
-export function BioPagePage({ id }: { id: number }) {
+export function BioPagePage({ id, part }: { id: number; part: BioPart }) {
   const { t } = useLingui();
   const { resource, replace } = useResource(`bio page ${id}`, (api, signal) => api.links.bio.get(id, signal));
   return (
     <>
       <Trail to={paths.linkBioPages}>{t`Bio pages`}</Trail>
       <Loaded of={resource} what={t`the bio page`} rows={4} failedTitle={t`Bio page`}>
-        {(page) => <Detail page={page} onChange={replace} />}
+        {(page) => <Detail page={page} part={part} onChange={replace} />}
       </Loaded>
     </>
   );
 }
 
-function Detail({ page, onChange }: BioPartProps) {
+function Detail({ page, part, onChange }: BioPartProps & { part: BioPart }) {
   const { t } = useLingui();
-  const { search } = useNavigation();
   const { id, title, link, status } = page;
-  const tabs = { '': t`Content`, visits: t`Visits`, danger: t`Danger zone` };
-  const given = new URLSearchParams(search).get('tab') ?? '';
-  const tab = Object.hasOwn(tabs, given) ? (given as keyof typeof tabs) : '';
+  const titles: Record<BioPart, string> = { content: t`Content`, visits: t`Visits`, danger: t`Danger zone` };
   return (
     <>
-      <PageTitle key={tab} part={tab === '' ? undefined : tabs[tab]}>
+      <PageTitle key={part} part={part === 'content' ? undefined : titles[part]}>
         {title}
       </PageTitle>
       <Group gap="sm" my="xs">
@@ -62,12 +58,12 @@ function Detail({ page, onChange }: BioPartProps) {
       )}
       <Parts
         of={t`the bio page`}
-        parts={Object.entries(tabs).map(([name, words]) => ({ title: words, to: paths.bioPage(id, name) }))}
-        current={paths.bioPage(id, tab)}
+        parts={bioParts.map((name) => ({ title: titles[name], to: paths.linkBioPage(id, name) }))}
+        current={paths.linkBioPage(id, part)}
       />
-      {tab === '' && <EditBioPage page={page} onChange={onChange} />}
-      {tab === 'visits' && <ItemVisits type="bio" id={id} what={t`Views`} />}
-      {tab === 'danger' && (
+      {part === 'content' && <EditBioPage page={page} onChange={onChange} />}
+      {part === 'visits' && <ItemVisits type="bio" id={id} what={t`Views`} />}
+      {part === 'danger' && (
         <Deletion
           name={title}
           title={t`Delete the page`}

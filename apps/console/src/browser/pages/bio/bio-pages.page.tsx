@@ -18,7 +18,7 @@ export function BioPagesPage() {
       title={t`Bio pages`}
       lead={t`One public page with all your links, for profiles that have room for one address.`}
       what={t`your bio pages`}
-      newAt={paths.newBioPage}
+      newAt={paths.newLinkBioPage}
       newLabel={t`New bio page`}
       empty={(maker) => (
         <EmptyState
@@ -48,7 +48,7 @@ function BioTable({ pages }: { pages: BioPageRecord[] }) {
       {pages.map(({ id, title, link, clicks, status, date }) => (
         <Row key={id}>
           <Cell kind="long">
-            <Anchor component={Link} to={paths.bioPage(id)} fw={550}>
+            <Anchor component={Link} to={paths.linkBioPage(id)} fw={550}>
               {title}
             </Anchor>
             <Text size="sm" c="dimmed">

@@ -15,7 +15,7 @@ export function NewBioPagePage() {
   const { draft, change, isChanged } = useEdited(emptyDraft);
   const { errors, ...form } = useSubmit({
     send: (api, _, key) => api.links.bio.create(bodyOf(draft), key),
-    leadsTo: ({ id }) => paths.bioPage(id),
+    leadsTo: ({ id }) => paths.linkBioPage(id),
     fieldOf: { already_exists: 'alias' },
     isChangedBeside: () => isChanged,
   });

@@ -38,7 +38,7 @@ export function LinkQrCode({ link: { id, alias, shorturl } }: LinkPartProps) {
               </Text>
               <Button
                 component={Link}
-                to={paths.newQrCode(id)}
+                to={paths.newLinkQrCode(id)}
                 variant="light"
                 leftSection={<IconPalette size={16} aria-hidden />}
               >

@@ -63,9 +63,9 @@ export function RecordsPicker({ of, load, newAt, chosen, onChoose, error, label,
   const { t } = useLingui();
   const [isAsked, setAsked] = useState(chosen.length > 0);
   const { resource } = useResource(`all ${of} ${isAsked}`, (api, signal) =>
-    isAsked ? load(api, signal) : Promise.resolve(undefined),
+    isAsked ? load(api, signal) : Promise.resolve(null),
   );
-  const known = resource.state === 'ready' ? resource.value : undefined;
+  const known = resource.state === 'ready' ? resource.value : null;
   if (resource.state === 'failed') return <FaultNotice fault={resource.fault} onRetry={resource.retry} />;
   if (known?.length === 0) return <NoneYet newAt={newAt} />;
   return (

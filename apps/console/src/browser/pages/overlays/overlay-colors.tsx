@@ -3,7 +3,7 @@ import { SimpleGrid, Text } from '@mantine/core';
 import { useState } from 'react';
 import { TextField } from '../../components/field.js';
 import { contrastOf, longColor } from './overlay-form.js';
-import type { SettingsProps } from './setting-field.js';
+import { textIn, type SettingsProps } from './setting-field.js';
 
 /** As the API has them for who names none. */
 const first = { background: '#ffffff', color: '#1b1f2a', buttonbackground: '#23564a', buttoncolor: '#ffffff' };
@@ -16,7 +16,7 @@ const enough = 4.5;
 export function OverlayColors({ known, errors }: SettingsProps) {
   const { t } = useLingui();
   const given = Object.fromEntries(
-    Object.entries(first).map(([name, color]) => [name, longColor(String(known[name] ?? color))]),
+    Object.entries(first).map(([name, color]) => [name, longColor(textIn(known, name, color))]),
   ) as Record<ColorName, string>;
   const [colors, setColors] = useState(given);
   const labels = {

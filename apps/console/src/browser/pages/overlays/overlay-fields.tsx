@@ -5,7 +5,7 @@ import type { OverlayDetails } from '../../api/overlays-api.js';
 import { SelectField, TextField } from '../../components/field.js';
 import { OverlayColors } from './overlay-colors.js';
 import type { OverlayType } from './overlay-types.js';
-import { SettingField, type SettingsProps } from './setting-field.js';
+import { SettingField, textIn, type SettingsProps } from './setting-field.js';
 
 interface OverlayFieldsProps {
   type: OverlayType;
@@ -158,7 +158,7 @@ function PositionField({ known, errors }: SettingsProps) {
     <SelectField
       name="settings.position"
       label={t`Place on the page`}
-      defaultValue={String(known['position'] ?? 'bottomright')}
+      defaultValue={textIn(known, 'position', 'bottomright')}
       errors={errors['settings.position']}
     >
       <option value="topleft">{t`Top left`}</option>

@@ -8,6 +8,12 @@ export interface SettingsProps {
   errors: FieldErrors;
 }
 
+/** A setting that is a text, as the overlay has it. */
+export function textIn(known: SettingsProps['known'], name: string, fallback: string): string {
+  const value = known[name];
+  return typeof value === 'string' ? value : fallback;
+}
+
 interface SettingFieldProps extends SettingsProps {
   /** Of the setting, in the API. */
   name: string;

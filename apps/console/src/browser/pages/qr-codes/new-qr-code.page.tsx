@@ -41,7 +41,7 @@ function Form({ given }: { given: QrDraft }) {
   const { draft, change, isChanged } = useEdited(given);
   const { errors, ...form } = useSubmit({
     send: (api, _, key) => api.links.qrCodes.create(bodyOf(draft), key),
-    leadsTo: ({ id }) => paths.qrCode(id),
+    leadsTo: ({ id }) => paths.linkQrCode(id),
     isChangedBeside: () => isChanged,
   });
   return (

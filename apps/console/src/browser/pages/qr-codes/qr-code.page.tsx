@@ -8,8 +8,8 @@ import { Loaded } from '../../components/loaded.js';
 import { PageTitle } from '../../components/page-title.js';
 import { Parts } from '../../components/parts.js';
 import { Trail } from '../../components/trail.js';
-import { Link, useNavigation } from '../../navigation/navigation.js';
-import { paths } from '../../navigation/routes.js';
+import { Link } from '../../navigation/navigation.js';
+import { paths, qrCodeParts, type QrCodePart } from '../../navigation/routes.js';
 import { Deletion } from '../links/deletion.js';
 import { ItemVisits } from '../links/item-visits.js';
 import { addressText } from '../links/link-words.js';
@@ -21,29 +21,26 @@ export interface QrPartProps {
   onChange: (code: QrCodeDetails) => void;
 }
 
-export function QrCodePage({ id }: { id: number }) {
+export function QrCodePage({ id, part }: { id: number; part: QrCodePart }) {
   const { t } = useLingui();
   const { resource, replace } = useResource(`qr code ${id}`, (api, signal) => api.links.qrCodes.get(id, signal));
   return (
     <>
       <Trail to={paths.linkQrCodes}>{t`QR codes`}</Trail>
       <Loaded of={resource} what={t`the QR code`} rows={4} failedTitle={t`QR code`}>
-        {(code) => <Detail code={code} onChange={replace} />}
+        {(code) => <Detail code={code} part={part} onChange={replace} />}
       </Loaded>
     </>
   );
 }
 
-function Detail({ code, onChange }: QrPartProps) {
+function Detail({ code, part, onChange }: QrPartProps & { part: QrCodePart }) {
   const { t } = useLingui();
-  const { search } = useNavigation();
   const { id, name, status } = code;
-  const tabs = { '': t`Design`, scans: t`Scans`, danger: t`Danger zone` };
-  const given = new URLSearchParams(search).get('tab') ?? '';
-  const tab = Object.hasOwn(tabs, given) ? (given as keyof typeof tabs) : '';
+  const titles: Record<QrCodePart, string> = { design: t`Design`, scans: t`Scans`, danger: t`Danger zone` };
   return (
     <>
-      <PageTitle key={tab} part={tab === '' ? undefined : tabs[tab]}>
+      <PageTitle key={part} part={part === 'design' ? undefined : titles[part]}>
         {name}
       </PageTitle>
       <Facts of={code} />
@@ -54,12 +51,12 @@ function Detail({ code, onChange }: QrPartProps) {
       )}
       <Parts
         of={t`the QR code`}
-        parts={Object.entries(tabs).map(([part, title]) => ({ title, to: paths.qrCode(id, part) }))}
-        current={paths.qrCode(id, tab)}
+        parts={qrCodeParts.map((name) => ({ title: titles[name], to: paths.linkQrCode(id, name) }))}
+        current={paths.linkQrCode(id, part)}
       />
-      {tab === '' && <EditQrCode code={code} onChange={onChange} />}
-      {tab === 'scans' && <Scans of={code} />}
-      {tab === 'danger' && (
+      {part === 'design' && <EditQrCode code={code} onChange={onChange} />}
+      {part === 'scans' && <Scans of={code} />}
+      {part === 'danger' && (
         <Deletion
           name={name}
           title={t`Delete the code`}

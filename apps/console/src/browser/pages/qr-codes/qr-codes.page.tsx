@@ -17,7 +17,7 @@ export function QrCodesPage() {
       title={t`QR codes`}
       lead={t`Codes in your colours and with your logo, for print and screens, which count who scans them.`}
       what={t`your QR codes`}
-      newAt={paths.newQrCode()}
+      newAt={paths.newLinkQrCode()}
       newLabel={t`New QR code`}
       empty={(maker) => (
         <EmptyState
@@ -46,7 +46,7 @@ function CodesTable({ codes }: { codes: QrCodeRecord[] }) {
       {codes.map(({ id, name, type, scans, date }) => (
         <Row key={id}>
           <Cell kind="long">
-            <Anchor component={Link} to={paths.qrCode(id)} fw={550}>
+            <Anchor component={Link} to={paths.linkQrCode(id)} fw={550}>
               {name}
             </Anchor>
           </Cell>
