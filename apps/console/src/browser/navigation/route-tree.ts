@@ -14,7 +14,9 @@ import { routeBelow, type PageRoute } from './page-route.js';
 const pages: PageRoute[] = [
   ...organizationRoutes,
   ...applicationRoutes,
-  ...linkRoutes, ...bioRoutes, ...qrCodeRoutes,
+  ...linkRoutes,
+  ...bioRoutes,
+  ...qrCodeRoutes,
   ...overlayRoutes,
   ...splashRoutes,
   ...pixelRoutes,

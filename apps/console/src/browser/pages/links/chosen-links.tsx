@@ -60,7 +60,12 @@ export function ChosenLinks({ links, groups, onNone, onChanged }: ChosenLinksPro
               </Button>
             ))}
             <ActionButton label={t`Switch on`} about={about} send={sendChange({ action: 'enable' })} onDone={onDone} />
-            <ActionButton label={t`Switch off`} about={about} send={sendChange({ action: 'disable' })} onDone={onDone} />
+            <ActionButton
+              label={t`Switch off`}
+              about={about}
+              send={sendChange({ action: 'disable' })}
+              onDone={onDone}
+            />
             <ActionButton
               label={t`Delete`}
               about={about}

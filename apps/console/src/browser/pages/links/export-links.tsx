@@ -10,7 +10,12 @@ export function ExportLinks() {
   const { t } = useLingui();
   return (
     <>
-      <LinkButton to={paths.importLinks} variant="default" size="xs" leftSection={<IconFileImport size={14} aria-hidden />}>
+      <LinkButton
+        to={paths.importLinks}
+        variant="default"
+        size="xs"
+        leftSection={<IconFileImport size={14} aria-hidden />}
+      >
         <Trans>Import links</Trans>
       </LinkButton>
       <ActionButton

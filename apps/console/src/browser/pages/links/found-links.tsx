@@ -32,12 +32,7 @@ export function FoundLinks({ of: found, groups, page, onPage, onChanged }: Found
   const areAll = chosen.length === urls.length;
   return (
     <>
-      <ChosenLinks
-        links={chosen}
-        groups={groups}
-        onNone={() => setIds(new Set())}
-        onChanged={onChanged}
-      />
+      <ChosenLinks links={chosen} groups={groups} onNone={() => setIds(new Set())} onChanged={onChanged} />
       <Table
         aria-label={t`Your links`}
         sorted="-created"

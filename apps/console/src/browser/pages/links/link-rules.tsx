@@ -23,10 +23,7 @@ export function LinkRules({ link, errors }: LinkRulesProps) {
   const { t } = useLingui();
   return (
     <>
-      <Folded
-        title={t`Other targets for some visitors`}
-        isOpen={hasTargets(link) || isAnyWrong(errors, targetNames)}
-      >
+      <Folded title={t`Other targets for some visitors`} isOpen={hasTargets(link) || isAnyWrong(errors, targetNames)}>
         <TargetFields link={link} errors={errors} />
       </Folded>
       <Folded title={t`How it is shown`} isOpen={hasLooks(link) || isAnyWrong(errors, lookNames)}>
