@@ -23,8 +23,7 @@ export function GroupingForm({ of, groups, sendChange, onDone }: GroupingFormPro
   const [tags, setTags] = useState<string[]>([]);
   const places = of === 'tags' ? [] : { campaign: groups.campaigns, channel: groups.channels }[of];
   const [place, setPlace] = useState(String(places[0]?.id ?? ''));
-  const about = t`the chosen links`;
-  const action = (label: string, change: Change) => (
+  const action = (label: string, about: string, change: Change) => (
     <ActionButton label={label} about={about} send={sendChange(change)} onDone={onDone} />
   );
   if (of === 'tags')
@@ -39,8 +38,8 @@ export function GroupingForm({ of, groups, sendChange, onDone }: GroupingFormPro
           style={{ flex: '1 1 14rem' }}
           miw={0}
         />
-        {action(t`Add the tags`, { action: 'tag', tags })}
-        {action(t`Remove the tags`, { action: 'untag', tags })}
+        {action(t`Add the tags`, t`to the chosen links`, { action: 'tag', tags })}
+        {action(t`Remove the tags`, t`from the chosen links`, { action: 'untag', tags })}
       </Group>
     );
   const id = Number(place);
@@ -54,13 +53,13 @@ export function GroupingForm({ of, groups, sendChange, onDone }: GroupingFormPro
       />
       {of === 'campaign' ? (
         <>
-          {action(t`Put into it`, { action: 'campaign', campaign: id })}
-          {action(t`Take out of any`, { action: 'campaign', campaign: null })}
+          {action(t`Put into it`, t`the chosen links`, { action: 'campaign', campaign: id })}
+          {action(t`Take out of any`, t`the chosen links`, { action: 'campaign', campaign: null })}
         </>
       ) : (
         <>
-          {action(t`Put into it`, { action: 'channel', channel: id })}
-          {action(t`Take out of it`, { action: 'unchannel', channel: id })}
+          {action(t`Put into it`, t`the chosen links`, { action: 'channel', channel: id })}
+          {action(t`Take out of it`, t`the chosen links`, { action: 'unchannel', channel: id })}
         </>
       )}
     </Group>
