@@ -25,7 +25,12 @@ export function AliasField({ link, domain, errors }: AliasFieldProps) {
       <TextField
         name="custom"
         label={link ? t`Alias` : t`Alias (optional)`}
-        hint={t`What comes after the host: 3 to 49 letters, digits, “-” and “_”; on a domain of yours 1 to 190, also “.”, “~” and “/”`}
+        hint={
+          <Trans>
+            What comes after the host: 3 to 49 letters, digits, “-” and “_”; on a domain of yours 1 to 190, also “.”,
+            “~” and “/”
+          </Trans>
+        }
         errors={errors}
         autoComplete="off"
         spellCheck={false}

@@ -28,7 +28,7 @@ export function ChosenLinks({ links, groups, onNone, onChanged }: ChosenLinksPro
   const [outcome, setOutcome] = useState<{ links: Links; results: BulkResult[] }>();
   const count = links.length;
   const sendChange = (change: Change) => (api: Api, key: IdempotencyKey) =>
-    api.links.bulk({ ...change, ids: links.map(({ id }) => id) } as BulkLinks, key);
+    api.links.bulk({ ...change, ids: links.map(({ id }) => id) }, key);
   const onDone = (results: BulkResult[]) => {
     setOutcome({ links, results });
     setGrouping(undefined);

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Box } from '@mantine/core';
 import type { ImportPreview } from '@platform/contracts';
 import { useState } from 'react';
@@ -26,7 +26,12 @@ export function ImportLinksPage() {
     <Box maw="46rem">
       <Trail to={paths.links}>{t`Links`}</Trail>
       <PageTitle
-        lead={t`From a CSV file, of another service as well. Nothing is made before you have seen what its columns are taken for.`}
+        lead={
+          <Trans>
+            From a CSV file, of another service as well. Nothing is made before you have seen what its columns are taken
+            for.
+          </Trans>
+        }
       >
         {t`Import links`}
       </PageTitle>

@@ -88,7 +88,11 @@ function Builder({ initial, errors }: BuilderProps) {
       <TextareaField
         name="parameters"
         label={t`Parameters (optional)`}
-        hint={t`Added to where it leads, one for each line: utm_source=newsletter. Those that the address has already stay.`}
+        hint={
+          <Trans>
+            Added to where it leads, one for each line: utm_source=newsletter. Those that the address has already stay.
+          </Trans>
+        }
         errors={errors}
         rows={3}
         spellCheck={false}
