@@ -132,6 +132,12 @@ export class Api {
     return (await this.answer(path, {})).blob().catch(unreachable);
   }
 
+  /** An answer that goes on until `signal` ends it. */
+  async stream(path: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+    const { body } = await this.answer(path, { signal });
+    return body ?? unreachable(new Error('an answer without a body'));
+  }
+
   private async answer(path: string, options: RequestOptions): Promise<Response> {
     const token = await this.session.accessToken().catch(unreachable);
     let res = await this.send(path, token, options);

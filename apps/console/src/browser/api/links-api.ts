@@ -10,7 +10,9 @@ import type {
   OwnerAccount,
   OwnerKey,
   StatisticsAnswer,
+  SummaryAnswer,
   UpdateOwnerAccount,
+  VisitRecord,
 } from '@platform/contracts';
 import type { Api, IdempotencyKey, RequestOptions } from './api.js';
 import { AppealsApi } from './appeals-api.js';
@@ -19,6 +21,7 @@ import { ChannelsApi } from './channels-api.js';
 import { LinkFilesApi } from './link-files-api.js';
 import { LinkDomainsApi } from './link-domains-api.js';
 import { linksPerPage } from './page-sizes.js';
+import { eventsOf } from './server-events.js';
 
 /** What the form of a link sends; null clears a field, and a missing one stays as it is. */
 export interface LinkFields {
@@ -65,7 +68,7 @@ export interface LinkPlaces {
 
 /** What the owner of short links does, by their own token instead of an API key. */
 export class LinksApi {
-  constructor(private readonly api: Pick<Api, 'data' | 'ask' | 'file'>) {}
+  constructor(private readonly api: Pick<Api, 'data' | 'ask' | 'file' | 'stream'>) {}
 
   account(signal?: AbortSignal): Promise<OwnerAccount> {
     return this.data('/account', { signal });
@@ -150,6 +153,16 @@ export class LinksApi {
     return this.data(`/statistics?${span.toString()}`, { signal });
   }
 
+  /** Each visit of any of the owner's links from now on. */
+  async liveClicks(signal: AbortSignal): Promise<AsyncGenerator<VisitRecord>> {
+    return visitsOf(await this.api.stream('/v1/links/statistics/live', signal));
+  }
+
+  /** Of the last seven days, and how many links there are. */
+  summary(signal?: AbortSignal): Promise<SummaryAnswer['data']> {
+    return this.data('/summary', { signal });
+  }
+
   /** The single visits of the span that are still kept. */
   visitsFile(id: number, span: URLSearchParams, format: 'csv' | 'ndjson'): Promise<Blob> {
     return this.api.file(`/v1/links/statistics/links/${id}/export?${span.toString()}&format=${format}`);
@@ -188,4 +201,8 @@ export class LinksApi {
   private ask<T>(at: string, options: RequestOptions): Promise<T> {
     return this.api.ask(`/v1/links${at}`, options);
   }
+}
+
+async function* visitsOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<VisitRecord> {
+  for await (const { type, data } of eventsOf(stream)) if (type === 'click') yield JSON.parse(data) as VisitRecord;
 }
