@@ -9,6 +9,7 @@ import { routeOf } from './navigation/routes.js';
 import { ApplicationPage } from './pages/applications/application.page.js';
 import { ApplicationsPage } from './pages/applications/applications.page.js';
 import { NewApplicationPage } from './pages/applications/new-application.page.js';
+import { HomePage } from './pages/home/home.page.js';
 import { CampaignsPage } from './pages/links/campaigns.page.js';
 import { ChannelsPage } from './pages/links/channels.page.js';
 import { DomainsPage } from './pages/links/domains.page.js';
@@ -107,6 +108,8 @@ function SignedIn({ settings, session, notice, onSessionOver, onConfirm, onSignO
 function CurrentPage() {
   const route = routeOf(useNavigation().path);
   switch (route.page) {
+    case 'home':
+      return <HomePage />;
     case 'organizations':
       return <OrganizationsPage />;
     case 'new-organization':

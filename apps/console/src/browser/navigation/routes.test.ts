@@ -7,7 +7,8 @@ const uuid = '0190b0c6-7a4e-7cc0-8000-000000000000';
 describe('the pages of the console', () => {
   it('are found by the paths of their links', () => {
     expect(routeOf(paths.organizations)).toStrictEqual({ page: 'organizations' });
-    expect(routeOf('/console/')).toStrictEqual({ page: 'organizations' });
+    expect(routeOf(paths.home)).toStrictEqual({ page: 'home' });
+    expect(routeOf('/console/')).toStrictEqual({ page: 'home' });
     expect(routeOf(paths.newOrganization)).toStrictEqual({ page: 'new-organization' });
     for (const part of organizationParts)
       expect(routeOf(paths.organization(uuid, part))).toStrictEqual({ page: 'organization', uuid, part });

@@ -33,6 +33,7 @@ type LinkListPage = (typeof linkLists)[keyof typeof linkLists];
 
 /** The pages of the console. */
 export type Route =
+  | { page: 'home' }
   | { page: 'organizations' }
   | { page: 'new-organization' }
   | { page: 'organization'; uuid: string; part: OrganizationPart }
@@ -81,7 +82,8 @@ export function routeOf(path: string): Route {
   if (first === 'applications') return deeper === undefined ? applicationRoute(second) : { page: 'unknown' };
   if (first === 'links') return linkRoute(second, deeper);
   const third = deeper ?? 'members';
-  if (first === undefined || (first === 'organizations' && second === undefined)) return { page: 'organizations' };
+  if (first === undefined) return { page: 'home' };
+  if (first === 'organizations' && second === undefined) return { page: 'organizations' };
   if (first !== 'organizations') return { page: 'unknown' };
   const part = organizationParts.find((name) => name === third);
   if (!part) return { page: 'unknown' };
