@@ -1,4 +1,4 @@
-import { Alert, Group, Text } from '@mantine/core';
+import { Alert, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { OauthClientAnswer, Organization, SummaryAnswer, WebhookEndpoint } from '@platform/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle } from '@tabler/icons-react';
@@ -35,7 +35,7 @@ export function Attention({ links, client, webhooks, organization, notifications
   const maySetDomains = organization?.permissions.includes('manage_organization') === true;
   const blocked = useSome('blocked links', mayBeBlocked, async (api, signal) => {
     const { urls } = await api.links.list(new URLSearchParams({ state: 'blocked' }), 1, signal);
-    return urls.slice(0, mostOfAKind);
+    return urls.slice(0, mostOfAKind).map((link) => ({ id: link.id, name: nameOf(link) }));
   });
   const failing = useSome(`failing destinations ${uuid}`, (notifications?.failed ?? 0) > 0, (api, signal) =>
     api.home.failingDestinations(uuid!, signal),
@@ -53,17 +53,17 @@ export function Attention({ links, client, webhooks, organization, notifications
       action: t`Look at its webhooks`,
       to: paths.application(client_id),
     })),
-    ...failing.map((destination) => ({
-      key: destination.uuid,
-      text: t`Notifications to ${destination.name} fail.`,
+    ...failing.map(({ uuid: key, name }) => ({
+      key,
+      text: t`Notifications to ${name} fail.`,
       action: t`Look at the destination`,
       to: paths.organization(uuid!, 'destinations'),
     })),
-    ...blocked.map((link) => ({
-      key: String(link.id),
-      text: t`${nameOf(link)} is blocked.`,
+    ...blocked.map(({ id, name }) => ({
+      key: String(id),
+      text: t`${name} is blocked.`,
       action: t`See why`,
-      to: paths.link(link.id),
+      to: paths.link(id),
     })),
     ...domains.map(({ domain }) => ({
       key: domain,
@@ -74,14 +74,7 @@ export function Attention({ links, client, webhooks, organization, notifications
   ];
   if (troubles.length === 0) return null;
   return (
-    <Alert
-      component="section"
-      color="yellow"
-      mt="lg"
-      icon={<IconAlertTriangle aria-hidden />}
-      aria-labelledby="attention"
-      role="region"
-    >
+    <Alert color="yellow" mt="lg" icon={<IconAlertTriangle aria-hidden />} aria-labelledby="attention" role="region">
       <Text component="h2" id="attention" fw={650} size="lg" mb="xs">
         {t`Needs attention`}
       </Text>
@@ -90,7 +83,10 @@ export function Attention({ links, client, webhooks, organization, notifications
           <li key={key}>
             <Group gap="sm">
               <Text component="span">{text}</Text>
-              <Link to={to}>{action}</Link>
+              <Link to={to}>
+                {action}
+                <VisuallyHidden>: {text}</VisuallyHidden>
+              </Link>
             </Group>
           </li>
         ))}

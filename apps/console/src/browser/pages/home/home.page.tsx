@@ -52,7 +52,9 @@ export function HomePage() {
         <Panel id="live" title={t`Live`} lead={t`Each click on any of your links, as it happens.`}>
           <LiveClicks />
         </Panel>
-        {organization?.permissions.includes('view_audit_logs') && <LastEntries organization={organization} />}
+        {organization?.permissions.includes('view_audit_logs') && (
+          <LastEntries organization={organization} isSettled={done !== undefined} />
+        )}
       </SimpleGrid>
       <YourOrganizations of={resource} />
     </>

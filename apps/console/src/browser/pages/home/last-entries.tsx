@@ -13,14 +13,20 @@ import classes from './home.module.css';
 
 const mostShown = 8;
 
+interface LastEntriesProps {
+  organization: Organization;
+  /** What is above has its height: what is in sight now is seen. */
+  isSettled: boolean;
+}
+
 /** Who did what in the organization, for who may read its audit log. Loaded when it is seen. */
-export function LastEntries({ organization }: { organization: Organization }) {
+export function LastEntries({ organization, isSettled }: LastEntriesProps) {
   const { t } = useLingui();
   const { ref, inViewport } = useInViewport();
   const [wasSeen, setSeen] = useState(false);
   useEffect(() => {
-    if (inViewport) setSeen(true);
-  }, [inViewport]);
+    if (inViewport && isSettled) setSeen(true);
+  }, [inViewport, isSettled]);
   const log = paths.organization(organization.uuid, 'audit-log');
   return (
     <div ref={ref}>

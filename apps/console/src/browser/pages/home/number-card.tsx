@@ -21,7 +21,7 @@ interface NumberCardProps {
 export function NumberCard({ title, to, value, change, daily, hint }: NumberCardProps) {
   return (
     <Paper component="li" withBorder radius="md" p="md" className={classes.number}>
-      <Link to={to} className={classes.title!}>
+      <Link to={to} className={classes.title}>
         {title}
       </Link>
       <Group justify="space-between" wrap="nowrap" gap="sm" align="flex-end">

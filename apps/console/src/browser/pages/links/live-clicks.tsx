@@ -34,13 +34,15 @@ export function LiveClicks({ linkId }: { linkId?: number }) {
         )}
       </Group>
       {clicks.length > 0 && (
-        <ol className={classes.list} role="log" aria-label={t`Last clicks`}>
-          {clicks.map((click) => (
-            <li key={click.id}>
-              <Click of={click} isNamed={linkId === undefined} />
-            </li>
-          ))}
-        </ol>
+        <div role="log" aria-label={t`Last clicks`}>
+          <ol className={classes.list}>
+            {clicks.map((click) => (
+              <li key={click.id}>
+                <Click of={click} isNamed={linkId === undefined} />
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
     </Stack>
   );

@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
+import { Title } from '@mantine/core';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Panel } from '../../components/panel.js';
 import { paths } from '../../navigation/routes.js';
 import { LinksHead } from './links-head.js';
@@ -13,11 +14,16 @@ export function StatisticsPage() {
   return (
     <>
       <LinksHead at={paths.linkStatistics} />
-      <StatisticsView
-        of="statistics of all"
-        fileName="statistics"
-        load={(api, query, signal) => api.links.allStatistics(new URLSearchParams(`${query}&${topQuery}`), signal)}
-      />
+      <section aria-labelledby="visits">
+        <Title order={2} id="visits" mt="lg">
+          <Trans>Visits</Trans>
+        </Title>
+        <StatisticsView
+          of="statistics of all"
+          fileName="statistics"
+          load={(api, query, signal) => api.links.allStatistics(new URLSearchParams(`${query}&${topQuery}`), signal)}
+        />
+      </section>
       <Panel id="live" title={t`Live`} lead={t`Each click on any of your links, as it happens.`}>
         <LiveClicks />
       </Panel>

@@ -25,7 +25,7 @@ export function Breakdowns({ of: statistics, onFilter }: BreakdownsProps) {
   );
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-      <Part>
+      <Part isCentered>
         <Countries counts={statistics.topCountries} onFilter={onFilter} />
       </Part>
       <Part>{list(t`Countries`, 'country', statistics.topCountries)}</Part>
@@ -52,9 +52,9 @@ export function Breakdowns({ of: statistics, onFilter }: BreakdownsProps) {
   );
 }
 
-function Part({ children }: { children: ReactNode }) {
+function Part({ children, isCentered }: { children: ReactNode; isCentered?: boolean }) {
   return (
-    <Paper withBorder radius="md" p="md">
+    <Paper withBorder radius="md" p="md" style={isCentered ? { display: 'grid', alignItems: 'center' } : {}}>
       {children}
     </Paper>
   );

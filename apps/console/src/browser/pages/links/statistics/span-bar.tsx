@@ -100,6 +100,7 @@ function UnitField({ chosen, onChange }: Pick<SpanBarProps, 'chosen' | 'onChange
   return (
     <NativeSelect
       size="xs"
+      w="7.5rem"
       label={t`By`}
       value={chosen.unit}
       onChange={(event) => onChange({ unit: event.currentTarget.value })}
