@@ -28,7 +28,7 @@ export function NumberCard({ title, to, value, change, daily, hint }: NumberCard
         <Text component="span" fz={28} fw={650} lh={1.25}>
           {value ?? '–'}
         </Text>
-        {daily && daily.length > 1 && <Sparkline values={daily} />}
+        {daily?.some((value) => value > 0) && <Sparkline values={daily} />}
       </Group>
       <Text size="sm" c="dimmed">
         {change && `${change} · `}
