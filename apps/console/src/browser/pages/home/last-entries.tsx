@@ -9,6 +9,7 @@ import { Panel } from '../../components/panel.js';
 import { momentOf } from '../../components/words.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
+import { auditWords } from './audit-words.js';
 import classes from './home.module.css';
 
 const mostShown = 8;
@@ -68,22 +69,18 @@ function Entries({ uuid }: { uuid: string }) {
 
 function Entry({ of: { actor, event, target, created_at } }: { of: AuditEntry }) {
   const { t } = useLingui();
+  const words = auditWords(event);
   const actorName = actor.name ?? actor.email ?? t`The platform`;
   return (
     <>
       <Text component="span" fw={500}>
         {actorName}
       </Text>
-      <Text component="span">{wordsOf(event)}</Text>
+      <Text component="span">{words ? t(words) : event.replaceAll(/[._]/g, ' ')}</Text>
       {target?.name && <Text component="span">{target.name}</Text>}
       <Text component="time" size="sm" c="dimmed" dateTime={created_at}>
         {momentOf(created_at)}
       </Text>
     </>
   );
-}
-
-/** `member.role_changed`: member, role changed. */
-function wordsOf(event: string): string {
-  return event.replaceAll('_', ' ').replaceAll('.', ', ');
 }
