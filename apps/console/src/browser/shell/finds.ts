@@ -1,13 +1,8 @@
-import type {
-  LinkList,
-  Member,
-  NotificationDestination,
-  NotificationRule,
-  OauthClientAnswer,
-} from '@platform/contracts';
+import type { Member, NotificationDestination, NotificationRule, OauthClientAnswer } from '@platform/contracts';
 import type { Api } from '../api/api.js';
 import { fullName } from '../components/words.js';
 import { paths } from '../navigation/routes.js';
+import { addresses } from '../pages/notifications/addresses.js';
 import { SignedOut } from '../sign-in/session.js';
 
 export type FindKind = 'link' | 'application' | 'member' | 'destination' | 'rule';
@@ -35,18 +30,19 @@ export async function findEverywhere(
   words: string,
   signal: AbortSignal,
 ): Promise<Find[]> {
-  const q = encodeURIComponent(words);
-  const list = async <T>(path: string, findOf: (one: T) => Find) => {
-    const found = await api.data<T[]>(`${path}?q=${q}&per_page=${most}`, { signal });
-    return found.slice(0, most).map(findOf);
-  };
-  const asked: Promise<Find[]>[] = [linksWith(api, q, signal), list('/v1/oauth-clients', applicationFind)];
+  const { platform } = api;
+  const query = { q: words, per_page: most };
+  const asked: Promise<Find[]>[] = [
+    linksWith(api, words, signal),
+    firstOf(platform.get('/api/v1/oauth-clients', { params: { query }, signal }), applicationFind),
+  ];
   if (organization) {
-    const at = `/v1/organizations/${organization}`;
+    const at = '/api/v1/organizations/{uuid}';
+    const within = { params: { path: { uuid: organization }, query }, signal };
     asked.push(
-      list(`${at}/members`, (member: Member) => memberFind(organization, member)),
-      list(`${at}/notification-endpoints`, (one: NotificationDestination) => destinationFind(organization, one)),
-      list(`${at}/notification-rules`, (rule: NotificationRule) => ruleFind(organization, rule)),
+      firstOf(platform.get(`${at}/members`, within), (one) => memberFind(organization, one)),
+      firstOf(platform.get(`${at}/notification-endpoints`, within), (one) => destinationFind(organization, one)),
+      firstOf(platform.get(`${at}/notification-rules`, within), (one) => ruleFind(organization, one)),
     );
   }
   const answers = await Promise.allSettled(asked);
@@ -55,8 +51,12 @@ export async function findEverywhere(
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 }
 
+async function firstOf<T>(answer: Promise<{ data: T[] }>, findOf: (one: T) => Find): Promise<Find[]> {
+  return (await answer).data.slice(0, most).map(findOf);
+}
+
 async function linksWith(api: Api, q: string, signal: AbortSignal): Promise<Find[]> {
-  const { urls } = await api.data<LinkList>(`/v1/links/urls?q=${q}&limit=${most}`, { signal });
+  const { urls } = await api.links.search(q, most, signal);
   return urls.map(({ id, title, shorturl, longurl }) => ({
     kind: 'link',
     id: String(id),
@@ -77,12 +77,12 @@ function memberFind(organization: string, member: Member): Find {
 }
 
 function destinationFind(organization: string, { uuid, name, type }: NotificationDestination): Find {
-  const to = narrowed(paths.organization(organization, 'destinations'), name);
+  const to = addresses.destination(organization, uuid);
   return { kind: 'destination', id: uuid, title: name, description: type, to };
 }
 
 function ruleFind(organization: string, { uuid, name }: NotificationRule): Find {
-  const to = narrowed(paths.organization(organization, 'rules'), name);
+  const to = addresses.rule(organization, uuid);
   return { kind: 'rule', id: uuid, title: name, description: undefined, to };
 }
 
