@@ -206,8 +206,8 @@ describe('the frame of the console', () => {
     await page.getByText('Nothing was sent yet.').waitFor();
     expect(await places()).toStrictEqual(before);
     await part('the organization', 'Rules').click();
-    await page.getByRole('link', { name: 'make one' }).click();
-    await page.getByRole('heading', { level: 2, name: 'Destinations' }).waitFor();
+    await page.getByRole('link', { name: 'Add a destination first' }).click();
+    await page.getByRole('heading', { level: 2, name: 'New destination' }).waitFor();
   });
 
   it('links every page about links with every other', async () => {

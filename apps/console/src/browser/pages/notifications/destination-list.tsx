@@ -156,6 +156,7 @@ function DestinationTable({ organization, destinations }: DestinationTableProps)
           </Cell>
           <Cell>
             <HealthBadge of={destination} />
+            <Pause of={destination} />
           </Cell>
           <Cell kind="when">{destination.last_success_at && momentOf(destination.last_success_at)}</Cell>
           <Cell kind="when">{destination.last_failure_at && momentOf(destination.last_failure_at)}</Cell>
@@ -165,8 +166,19 @@ function DestinationTable({ organization, destinations }: DestinationTableProps)
   );
 }
 
+/** It goes on by itself. */
+function Pause({ of: { paused_until } }: { of: NotificationDestination }) {
+  if (paused_until === null) return null;
+  const moment = momentOf(paused_until);
+  return (
+    <Text size="sm" c="dimmed">
+      <Trans>Tried again at {moment}</Trans>
+    </Text>
+  );
+}
+
 /** Where it leads, in short. */
-export function whereOf({ webhook_url, emails, telegram }: NotificationDestination): string {
+function whereOf({ webhook_url, emails, telegram }: NotificationDestination): string {
   if (telegram) return telegram.chat_title;
   return webhook_url ?? emails.join(', ');
 }

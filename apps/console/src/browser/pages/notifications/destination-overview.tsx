@@ -63,7 +63,7 @@ function disabledReasons(): Partial<Record<string, string>> {
     gone: t`The receiver answered that it wants no more messages.`,
     failing: t`It has only failed for days.`,
     webhook_deleted: t`The webhook that it writes to does not exist any more.`,
-    forum_needs_thread: t`The Discord forum that it writes to needs a thread: put its id into the address (?thread_id=…).`,
+    forum_needs_thread: t`The Discord forum there needs a thread: put its id into the address (?thread_id=…).`,
     workflow_gone: t`The Teams workflow that it writes to was switched off or deleted.`,
     no_recipient_left: t`None of its addresses can get mail any more.`,
   };

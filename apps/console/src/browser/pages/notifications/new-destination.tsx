@@ -68,7 +68,7 @@ function Choose({ organization, types }: ChooseProps) {
           label={t`Type`}
           name="new-destination-type"
           value={type.type}
-          onChange={(value) => setChosen(value as ChannelType['type'])}
+          onChange={(value) => setChosen(value)}
         >
           <SimpleGrid cols={{ base: 1, xs: 2, md: 1 }} spacing="xs" mt="xs">
             {types.map((one) => (

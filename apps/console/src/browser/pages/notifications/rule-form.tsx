@@ -1,11 +1,11 @@
-import { SimpleGrid } from '@mantine/core';
+import { Paper, SimpleGrid, Stack } from '@mantine/core';
 import { useLingui } from '@lingui/react/macro';
 import type { CreateRule, MuteWindow, NotificationRule, OrganizationDetail, Severity } from '@platform/contracts';
 import { useState } from 'react';
 import { changesOf } from '../../api/changes-of.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
 import { SelectField, TextareaField, TextField } from '../../components/field.js';
-import { SubmitButton, TitledForm } from '../../components/form.js';
+import { SubmitButton } from '../../components/form.js';
 import { errorsAbout, wordsOf } from '../../components/list-field.js';
 import { NamedOptions } from '../../components/options.js';
 import { useNavigation } from '../../navigation/navigation.js';
@@ -49,59 +49,70 @@ export function RuleForm({ organization, around, rule, to, onDone }: RuleFormPro
   /** A field that is not complete is named as its control is. */
   const about = (field: string) => errorsAbout(errors, field) ?? errors[`${id}-${field}`];
   return (
-    <TitledForm id={id} title={rule ? t`Edit ${rule.name}` : t`What it sends`} form={form}>
-      <TextField
-        name={`${id}-name`}
-        label={t`Name`}
-        errors={about('name')}
-        autoComplete="off"
-        defaultValue={rule?.name}
-        required
-      />
-      <TextareaField
-        name={`${id}-events`}
-        label={t`Events`}
-        hint={t`Names or patterns, parted by commas or lines: deploy.failed, deploy.*, *.failed, or * for everything`}
-        errors={about('events')}
-        rows={2}
-        spellCheck={false}
-        defaultValue={rule?.events.join('\n')}
-        required
-      />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-        <SelectField
-          name={`${id}-endpoint`}
-          label={t`Destination`}
-          errors={about('notification_endpoint_uuid')}
-          defaultValue={rule?.notification_endpoint_uuid ?? to}
-        >
-          <NamedOptions of={around.destinations} />
-        </SelectField>
-        <SeveritySelect
-          name={`${id}-severity`}
-          label={t`From which severity on`}
-          errors={about('minimum_severity')}
-          chosen={rule?.minimum_severity ?? 'info'}
+    <Paper
+      component="form"
+      withBorder
+      radius="md"
+      p="lg"
+      ref={form.formRef}
+      onSubmit={form.onSubmit}
+      noValidate
+      aria-label={rule ? t`Edit ${rule.name}` : t`New rule`}
+    >
+      <Stack gap="md">
+        <TextField
+          name={`${id}-name`}
+          label={t`Name`}
+          errors={about('name')}
+          autoComplete="off"
+          defaultValue={rule?.name}
+          required
         />
-        <ServiceSelect
-          name={`${id}-service`}
-          label={t`Service`}
-          errors={about('saas_service_id')}
-          around={around}
-          chosen={rule?.saas_service_id}
+        <TextareaField
+          name={`${id}-events`}
+          label={t`Events`}
+          hint={t`Names or patterns, parted by commas or lines: deploy.failed, deploy.*, *.failed, or * for everything`}
+          errors={about('events')}
+          rows={2}
+          spellCheck={false}
+          defaultValue={rule?.events.join('\n')}
+          required
         />
-        <TeamSelect
-          name={`${id}-team`}
-          label={t`Team`}
-          errors={about('organization_team_id')}
-          around={around}
-          chosen={rule?.organization_team_id}
-        />
-      </SimpleGrid>
-      <QuietFields id={id} rule={rule} about={about} />
-      <MuteWindows id={id} windows={windows} onChange={setWindows} errors={about('mute_windows')} />
-      <SubmitButton form={form} label={rule ? t`Save` : t`Create rule`} whileSending={t`Saving…`} />
-    </TitledForm>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+          <SelectField
+            name={`${id}-endpoint`}
+            label={t`Destination`}
+            errors={about('notification_endpoint_uuid')}
+            defaultValue={rule?.notification_endpoint_uuid ?? to}
+          >
+            <NamedOptions of={around.destinations} />
+          </SelectField>
+          <SeveritySelect
+            name={`${id}-severity`}
+            label={t`From which severity on`}
+            errors={about('minimum_severity')}
+            chosen={rule?.minimum_severity ?? 'info'}
+          />
+          <ServiceSelect
+            name={`${id}-service`}
+            label={t`Service`}
+            errors={about('saas_service_id')}
+            around={around}
+            chosen={rule?.saas_service_id}
+          />
+          <TeamSelect
+            name={`${id}-team`}
+            label={t`Team`}
+            errors={about('organization_team_id')}
+            around={around}
+            chosen={rule?.organization_team_id}
+          />
+        </SimpleGrid>
+        <QuietFields id={id} rule={rule} about={about} />
+        <MuteWindows id={id} windows={windows} onChange={setWindows} errors={about('mute_windows')} />
+        <SubmitButton form={form} label={rule ? t`Save` : t`Create rule`} whileSending={t`Saving…`} />
+      </Stack>
+    </Paper>
   );
 }
 

@@ -14,7 +14,7 @@ interface Span {
   unit: 'hour' | 'day';
 }
 
-/** The span of a summary: that of the filter, else a number of days until now. What has ended is told by its numbers. */
+/** The span of a summary: that of the filter, else a number of days until now. It has deliveries of every status. */
 export function spanOf(given: string | null, filters: URLSearchParams): Span {
   const query = new URLSearchParams(filters);
   query.delete('status');

@@ -37,7 +37,7 @@ export function WhoGetsWhat({ organization, rules, around }: WhoGetsWhatProps) {
       ) : (
         // Wider than a phone: it scrolls by itself, also by keys.
         <div className={classes['scroll']} tabIndex={0} role="region" aria-labelledby="who-gets-what-title">
-          <Table className={classes['table']!} aria-labelledby="who-gets-what-title">
+          <Table className={classes['table']} aria-labelledby="who-gets-what-title">
             <thead>
               <tr>
                 <th scope="col">{t`Events`}</th>
