@@ -28,8 +28,6 @@ export type LinkFields = BodyOf<'put', `${typeof link}/update`>;
 
 export type NewLinkFields = BodyOf<'post', '/api/v1/links/url/add'>;
 
-type LinksQuery = QueryOf<'/api/v1/links/urls'>;
-
 export interface KeyFields {
   name: string;
   scopes: ApiKeyScope[];
@@ -61,13 +59,11 @@ export class LinksApi {
   }
 
   /** `filters` are those of the API: q, order, tag, campaign, domain. */
-  list(filters: URLSearchParams, page: number, signal?: AbortSignal): Promise<LinkList> {
-    return this.listOf({ ...queryFrom<LinksQuery>(filters), ...pageOf(page, linksPerPage) }, signal);
-  }
-
-  /** Those with these words in them, the first of many. */
-  search(q: string, most: number, signal?: AbortSignal): Promise<LinkList> {
-    return this.listOf({ q, limit: `${most}` }, signal);
+  async list(filters: URLSearchParams, page: number, signal?: AbortSignal): Promise<LinkList> {
+    const query = { ...queryFrom<QueryOf<'/api/v1/links/urls'>>(filters), ...pageOf(page, linksPerPage) };
+    const answer = await this.platform.get('/api/v1/links/urls', { params: { query }, signal });
+    // The answer about one link is that to `short`.
+    return (answer as Extract<typeof answer, { data: unknown }>).data;
   }
 
   async get(id: number, signal?: AbortSignal): Promise<LinkDetails> {
@@ -177,11 +173,5 @@ export class LinksApi {
   /** Works once. */
   firstKey(): Promise<{ key: string }> {
     return dataOf(this.platform.post('/api/v1/links/first-key'));
-  }
-
-  private async listOf(query: LinksQuery, signal?: AbortSignal): Promise<LinkList> {
-    const answer = await this.platform.get('/api/v1/links/urls', { params: { query }, signal });
-    // The answer about one link is that to `short`.
-    return (answer as Extract<typeof answer, { data: unknown }>).data;
   }
 }

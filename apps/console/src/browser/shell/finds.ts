@@ -34,15 +34,15 @@ export async function findEverywhere(
   const query = { q: words, per_page: most };
   const asked: Promise<Find[]>[] = [
     linksWith(api, words, signal),
-    firstOf(platform.get('/api/v1/oauth-clients', { params: { query }, signal }), applicationFind),
+    finds(platform.get('/api/v1/oauth-clients', { params: { query }, signal }), applicationFind),
   ];
   if (organization) {
+    const of = { params: { path: { uuid: organization }, query }, signal };
     const at = '/api/v1/organizations/{uuid}';
-    const within = { params: { path: { uuid: organization }, query }, signal };
     asked.push(
-      firstOf(platform.get(`${at}/members`, within), (one) => memberFind(organization, one)),
-      firstOf(platform.get(`${at}/notification-endpoints`, within), (one) => destinationFind(organization, one)),
-      firstOf(platform.get(`${at}/notification-rules`, within), (one) => ruleFind(organization, one)),
+      finds(platform.get(`${at}/members`, of), (member) => memberFind(organization, member)),
+      finds(platform.get(`${at}/notification-endpoints`, of), (one) => destinationFind(organization, one)),
+      finds(platform.get(`${at}/notification-rules`, of), (rule) => ruleFind(organization, rule)),
     );
   }
   const answers = await Promise.allSettled(asked);
@@ -51,12 +51,15 @@ export async function findEverywhere(
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 }
 
-async function firstOf<T>(answer: Promise<{ data: T[] }>, findOf: (one: T) => Find): Promise<Find[]> {
+async function finds<T>(answer: Promise<{ data: T[] }>, findOf: (one: T) => Find): Promise<Find[]> {
   return (await answer).data.slice(0, most).map(findOf);
 }
 
-async function linksWith(api: Api, q: string, signal: AbortSignal): Promise<Find[]> {
-  const { urls } = await api.links.search(q, most, signal);
+async function linksWith({ platform }: Api, q: string, signal: AbortSignal): Promise<Find[]> {
+  const query = { q, limit: String(most) };
+  const answer = await platform.get('/api/v1/links/urls', { params: { query }, signal });
+  // The answer about one link is that to `short`.
+  const { urls } = (answer as Extract<typeof answer, { data: unknown }>).data;
   return urls.map(({ id, title, shorturl, longurl }) => ({
     kind: 'link',
     id: String(id),
