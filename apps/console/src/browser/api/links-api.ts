@@ -17,8 +17,11 @@ import { CampaignsApi } from './campaigns-api.js';
 import { ChannelsApi } from './channels-api.js';
 import { LinkFilesApi } from './link-files-api.js';
 import { LinkDomainsApi } from './link-domains-api.js';
+import { OverlaysApi } from './overlays-api.js';
 import { linksPerPage } from './page-sizes.js';
+import { PixelsApi } from './pixels-api.js';
 import { dataOf, once, pageOf, queryFrom, type IdempotencyKey, type QueryOf } from './requests.js';
+import { SplashApi } from './splash-api.js';
 
 const link = '/api/v1/links/url/{id}';
 const ofThing = '/api/v1/links/statistics/{type}/{id}';
@@ -122,6 +125,18 @@ export class LinksApi {
 
   get files(): LinkFilesApi {
     return new LinkFilesApi(this.platform);
+  }
+
+  get overlays(): OverlaysApi {
+    return new OverlaysApi(this.platform);
+  }
+
+  get splash(): SplashApi {
+    return new SplashApi(this.platform);
+  }
+
+  get pixels(): PixelsApi {
+    return new PixelsApi(this.platform);
   }
 
   /** The short address as a QR code. `size` in pixels. */

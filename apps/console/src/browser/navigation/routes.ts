@@ -22,6 +22,10 @@ export type OrganizationPart = (typeof organizationParts)[number];
 export const linkParts = ['statistics', 'qr-code', 'settings'] as const;
 export type LinkPart = (typeof linkParts)[number];
 
+/** The parts of an overlay; the first is where its link leads. */
+export const overlayParts = ['settings', 'answers'] as const;
+export type OverlayPart = (typeof overlayParts)[number];
+
 export const paths = {
   home: basePath,
   organizations: `${basePath}/organizations`,
@@ -43,8 +47,15 @@ export const paths = {
   linkDomains: `${basePath}/links/domains`,
   linkKeys: `${basePath}/links/keys`,
   linkOverlays: `${basePath}/links/overlays`,
+  newLinkOverlay: `${basePath}/links/overlays/new`,
+  linkOverlay: (id: number, part: OverlayPart = 'settings') =>
+    `${basePath}/links/overlays/${id}${part === 'settings' ? '' : `/${part}`}`,
   linkSplashPages: `${basePath}/links/splash`,
+  newLinkSplashPage: `${basePath}/links/splash/new`,
+  linkSplashPage: (id: number) => `${basePath}/links/splash/${id}`,
   linkPixels: `${basePath}/links/pixels`,
+  newLinkPixel: `${basePath}/links/pixels/new`,
+  linkPixel: (id: number) => `${basePath}/links/pixels/${id}`,
   linkBioPages: `${basePath}/links/pages`,
   linkQrCodes: `${basePath}/links/qr-codes`,
   link: (id: number, part: LinkPart = 'statistics') =>

@@ -19,6 +19,8 @@ const shown: Record<string, string> = {
   parameters: 'utm_source=news',
   permanent: 'false',
   type: 'direct',
+  pixels: '3',
+  pixel_consent: 'always',
   metatitle: 'Summer',
 };
 const changes = (changed: Record<string, string>) =>
@@ -53,6 +55,8 @@ describe('the form of a link', () => {
     expect(changes({ startdate: '2030-05-06T07:08' })).toStrictEqual({
       startdate: new Date('2030-05-06T07:08').toISOString(),
     });
+    expect(changes({ pixels: '3,12', pixel_consent: 'ask' })).toStrictEqual({ pixels: [3, 12], pixel_consent: 'ask' });
+    expect(changes({ pixels: '' })).toStrictEqual({ pixels: [] });
     expect(changes({ domain: 'https://brand.example', clicklimit: '10', channel: '4' })).toStrictEqual({
       domain: 'https://brand.example',
       clicklimit: 10,

@@ -1,3 +1,4 @@
+import type { LinkDetails } from '@platform/contracts';
 import type { NewLinkFields } from '../../api/links-api.js';
 import type { FieldText } from '../../api/use-submit.js';
 import { secretOf } from '../../components/secret-field.js';
@@ -35,10 +36,19 @@ export function linkOf(textOf: FieldText): NewLinkFields {
     permanent: textOf('permanent') === 'true',
     ...(textOf('pass_query') && { pass_query: textOf('pass_query') === 'true' }),
     type: given('type'),
+    pixels: idsOf(textOf('pixels')),
+    ...(textOf('pixel_consent') && { pixel_consent: textOf('pixel_consent') as PixelConsent }),
     metatitle: given('metatitle'),
     metadescription: given('metadescription'),
     metaimage: given('metaimage'),
   };
+}
+
+type PixelConsent = LinkDetails['pixel_consent'];
+
+/** `3,12` as the ids of records. */
+function idsOf(text: string): number[] {
+  return text.split(',').filter(Boolean).map(Number);
 }
 
 /**

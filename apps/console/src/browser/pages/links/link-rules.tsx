@@ -2,8 +2,8 @@ import type { FieldErrors, LinkDetails } from '@platform/contracts';
 import { Field } from '../../components/field.js';
 import { Folded } from '../../components/folded.js';
 import { errorsAbout, isAnyWrong } from '../../components/list-field.js';
-import { Options } from '../../components/options.js';
 import { targetsText } from './link-targets.js';
+import { PixelsFields, VisitPageField } from './visit-fields.js';
 
 interface LinkRulesProps {
   link: LinkDetails | undefined;
@@ -21,12 +21,6 @@ const targetFields = [
   { name: 'languagetarget', of: 'language', label: 'By language', hint: 'A name or code: French, or pt-BR' },
 ] as const;
 
-const types = {
-  direct: 'Leads there at once',
-  frame: 'Shows it in a frame, under the short address',
-  splash: 'Shows a page on the way there',
-};
-
 /** Where else the link leads, and how it looks: closed for a link that has nothing of it. */
 export function LinkRules({ link, errors }: LinkRulesProps) {
   return (
@@ -42,7 +36,7 @@ export function LinkRules({ link, errors }: LinkRulesProps) {
         ))}
       </Folded>
       <Folded title="How it is shown" isOpen={hasLooks(link) || isAnyWrong(errors, lookNames)}>
-        <TypeField link={link} errors={errors} />
+        <VisitPageField link={link} errors={errors} />
         <p className="hint">
           What previews in chats and networks show; without it they show the page that it leads to.
         </p>
@@ -61,32 +55,15 @@ export function LinkRules({ link, errors }: LinkRulesProps) {
           {(control) => <input {...control} type="url" autoComplete="off" defaultValue={link?.metaimage} />}
         </Field>
       </Folded>
+      <Folded title="Pixels" isOpen={(link?.pixels.length ?? 0) > 0 || isAnyWrong(errors, pixelNames)}>
+        <PixelsFields link={link} errors={errors} />
+      </Folded>
     </>
   );
 }
 
-function TypeField({ link, errors }: LinkRulesProps) {
-  const current = link?.type ?? 'direct';
-  return (
-    <Field name="type" label="What a visit shows" errors={errors['type']}>
-      {(control) => (
-        <select {...control} defaultValue={current}>
-          <Options of={types} />
-          {!(current in types) && <option value={current}>{ownPage(current)}</option>}
-        </select>
-      )}
-    </Field>
-  );
-}
-
-/** Those pages are made by the API alone; a link that has one keeps it. */
-function ownPage(type: string): string {
-  return type.startsWith('overlay-')
-    ? `Shows your box ${type.slice(8)} over it`
-    : `Shows your own page ${type} on the way`;
-}
-
 const targetNames = targetFields.map(({ name }) => name);
+const pixelNames = ['pixels', 'pixel_consent'];
 const lookNames = ['type', 'metatitle', 'metadescription', 'metaimage'];
 
 function hasTargets(link: LinkDetails | undefined): boolean {
