@@ -12,6 +12,8 @@ interface DraftPreviewProps {
   formRef: RefObject<HTMLFormElement | null>;
   /** Names the frame: `Preview of the overlay`. */
   title: string;
+  /** The first one. */
+  screen?: 'desktop' | 'phone';
   keep: (api: Api, textOf: FieldText, signal: AbortSignal) => Promise<{ url: string }>;
   /** Names what the draft depends on beside the fields. */
   beside?: string;
@@ -20,10 +22,10 @@ interface DraftPreviewProps {
 /**
  * What visitors will see of a form, as it is filled in now. The frame runs no script, and reaches nothing of the console.
  */
-export function DraftPreview({ formRef, title, keep, beside = '' }: DraftPreviewProps) {
+export function DraftPreview({ formRef, title, screen: first = 'desktop', keep, beside = '' }: DraftPreviewProps) {
   const { t } = useLingui();
   const id = useId();
-  const [screen, setScreen] = useState('desktop');
+  const [screen, setScreen] = useState<string>(first);
   const { url, fault } = useDraft(formRef, keep, beside);
   return (
     <Stack component="section" gap="sm" aria-labelledby={id}>

@@ -15,7 +15,7 @@ const shown: Record<string, string> = {
   campaign: '7',
   channel: '3',
   tags: 'Sale, a b',
-  geotarget: 'Canada https://example.org/ca',
+  geotarget: '[{"name":"CA","link":"https://example.org/ca"}]',
   parameters: 'utm_source=news',
   permanent: 'false',
   type: 'direct',
@@ -73,8 +73,8 @@ describe('the form of a link', () => {
       metatitle: null,
       type: 'frame',
     });
-    expect(changes({ devicetarget: 'iPhone https://example.org/i' })).toStrictEqual({
-      devicetarget: [{ device: 'iPhone', link: 'https://example.org/i' }],
+    expect(changes({ devicetarget: '[{"name":"iphone","link":"https://example.org/i"}]' })).toStrictEqual({
+      devicetarget: [{ device: 'iphone', link: 'https://example.org/i' }],
     });
   });
 

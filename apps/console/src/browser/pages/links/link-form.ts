@@ -5,6 +5,7 @@ import { secretOf } from '../../components/secret-field.js';
 import { parametersOf } from './link-parameters.js';
 import { targetsOf } from './link-targets.js';
 import { timestampOf } from './link-words.js';
+import { withScheme } from './typed-address.js';
 
 /**
  * The form as the API takes it. An empty password is none that was given, and an empty alias lets the platform choose.
@@ -62,14 +63,6 @@ export function localOf(linkDateTime: string): string {
 
 function instantOf(local: string): string {
   return new Date(local).toISOString();
-}
-
-/**
- * `https://example.org/a` for `example.org/a`, as browsers take what is typed. What begins with no name of a host stays
- * as it is.
- */
-function withScheme(address: string): string {
-  return /^[^\s/?#:@]+\.[^\s/?#:@]+(:\d+)?([/?#]|$)/.test(address) ? `https://${address}` : address;
 }
 
 /** Once each; their order says nothing. */
