@@ -8,3 +8,5 @@ export const itemsPerPage = 10;
 
 /** What a page tells of each domain is asked one by one. */
 export const domainsPerPage = 5;
+
+export const destinationsPerPage = 20;

@@ -22,8 +22,8 @@ function pageAt(path: string) {
 
 describe('the pages of the console', () => {
   it('are found by the paths of their links', () => {
-    for (const path of [paths.organizations, '/console/']) expect(pageAt(path)).toStrictEqual({ page: '/' });
-    expect(pageAt('/console/organizations')).toStrictEqual({ page: '/organizations' });
+    for (const path of [paths.home, '/console/']) expect(pageAt(path)).toStrictEqual({ page: '/' });
+    expect(pageAt(paths.organizations)).toStrictEqual({ page: '/organizations' });
     expect(pageAt(paths.newOrganization)).toStrictEqual({ page: '/organizations/new' });
     const page = '/organizations/$uuid/{-$part}';
     for (const part of organizationParts)
