@@ -135,7 +135,7 @@ describe('secrets and single actions in the console', () => {
 
   it('send no form with a half-typed field', async () => {
     const incomplete = page.getByText('Is not complete.');
-    await page.goto('/console/links/keys');
+    await page.goto('/console/links/keys/new');
     await page.getByLabel('Name').fill('Ships');
     await page.getByLabel('Ends on (optional)').pressSequentially('12');
     await press('Make a key');

@@ -1,3 +1,5 @@
+import { useLingui } from '@lingui/react/macro';
+import { Group } from '@mantine/core';
 import type { LinkKeyList } from '@platform/contracts';
 import { useState } from 'react';
 import { ActionButton } from '../../components/action-button.js';
@@ -13,11 +15,12 @@ interface ManageKeyProps {
 
 /** What can be done with a key: a new one in its place, and its end. */
 export function ManageKey({ of: key, onRevoked, onRotated }: ManageKeyProps) {
+  const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const { id, name } = key;
   return (
-    <div className="manage">
-      <ToggleButton label="Rotate" about={`the key ${name}`} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+    <Group gap="xs" align="flex-start">
+      <ToggleButton label={t`Rotate`} about={t`the key ${name}`} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
       {isOpen && (
         <RotateKey
           of={key}
@@ -28,13 +31,13 @@ export function ManageKey({ of: key, onRevoked, onRotated }: ManageKeyProps) {
         />
       )}
       <ActionButton
-        label="Revoke"
+        label={t`Revoke`}
         isDangerous
-        about={`the key ${name}`}
-        question={`What uses the key ${name} stops working at once. Revoke it?`}
+        about={t`the key ${name}`}
+        question={t`What uses the key ${name} stops working at once. Revoke it?`}
         send={(api) => api.links.revokeKey(id)}
         onDone={onRevoked}
       />
-    </div>
+    </Group>
   );
 }

@@ -1,37 +1,39 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { FieldErrors } from '@platform/contracts';
 import { invalid } from '../../api/faults.js';
 import type { LinkDomainDetails } from '../../api/link-domains-api.js';
 import type { FieldText } from '../../api/use-submit.js';
-import { Field } from '../../components/field.js';
+import { TextareaField } from '../../components/field.js';
 import { Folded } from '../../components/folded.js';
 
 const files = [
-  { name: 'apple_app_site_association', label: 'Of iOS', at: 'apple-app-site-association' },
-  { name: 'assetlinks', label: 'Of Android', at: 'assetlinks.json' },
+  { name: 'apple_app_site_association', at: 'apple-app-site-association' },
+  { name: 'assetlinks', at: 'assetlinks.json' },
 ] as const;
 
 interface AppFilesProps {
-  /** Begins the names of the fields. */
-  id: string;
   domain: LinkDomainDetails;
   errors: FieldErrors;
 }
 
 /** What phones ask a domain for, before they open its links in an app. */
-export function AppFiles({ id, domain, errors }: AppFilesProps) {
+export function AppFiles({ domain, errors }: AppFilesProps) {
+  const { t } = useLingui();
   const isOpen = files.some(({ name }) => domain[name] !== null || errors[name]);
+  const labels = { apple_app_site_association: t`Of iOS (optional)`, assetlinks: t`Of Android (optional)` };
   return (
-    <Folded title="Files of your apps" isOpen={isOpen}>
-      {files.map(({ name, label, at }) => (
-        <Field
+    <Folded title={t`Files of your apps`} isOpen={isOpen}>
+      {files.map(({ name, at }) => (
+        <TextareaField
           key={name}
-          name={`${id}-${name}`}
-          label={`${label} (optional)`}
-          hint={`JSON, which is answered at /.well-known/${at}`}
+          name={name}
+          label={labels[name]}
+          hint={t`JSON, which is answered at /.well-known/${at}`}
+          spellCheck={false}
+          defaultValue={textOfFile(domain[name])}
           errors={errors[name]}
-        >
-          {(control) => <textarea {...control} rows={4} spellCheck={false} defaultValue={textOfFile(domain[name])} />}
-        </Field>
+        />
       ))}
     </Folded>
   );
@@ -41,8 +43,8 @@ export function AppFiles({ id, domain, errors }: AppFilesProps) {
  * The fields as the API takes them.
  * @throws PlatformError at a field that is no JSON
  */
-export function appFilesOf(id: string, textOf: FieldText): Record<(typeof files)[number]['name'], never> {
-  const given = files.map(({ name }) => [name, jsonOf(name, textOf(`${id}-${name}`).trim())]);
+export function appFilesOf(textOf: FieldText): Record<(typeof files)[number]['name'], never> {
+  const given = files.map(({ name }) => [name, jsonOf(name, textOf(name).trim())]);
   return Object.fromEntries(given) as ReturnType<typeof appFilesOf>;
 }
 
@@ -51,7 +53,7 @@ function jsonOf(name: string, text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw invalid('The file is not valid JSON.', { [name]: ['must be JSON'] });
+    throw invalid(t`The file is not valid JSON.`, { [name]: [t`must be JSON`] });
   }
 }
 
