@@ -2,8 +2,12 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { lingui } from '@lingui/vite-plugin';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
+
+// Lingui's own transform comes as a binary that npm leaves out on older versions of Node than the pinned one.
+process.env.LINGUI_SUPPRESS_BABEL_WARNING = '1';
 
 const root = join(import.meta.dirname, '..');
 const mantine = dirname(dirname(fileURLToPath(import.meta.resolve('@mantine/core/styles.css'))));
@@ -13,7 +17,9 @@ export function plugins() {
   const styles = adoptedStyles();
   return {
     plugins: [
-      lingui({ cwd: root, macroTransform: { macro: { descriptorFields: 'message' } } }),
+      lingui({ cwd: root }),
+      // English stays in the code, so that it needs no catalogue.
+      babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' }, { cwd: root })] }),
       react(),
       mantineSheets(),
       styles.plugin,
