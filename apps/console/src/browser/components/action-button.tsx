@@ -1,6 +1,9 @@
+import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Api, IdempotencyKey } from '../api/api.js';
 import { useSubmit } from '../api/use-submit.js';
+import classes from './action-button.module.css';
 import { FaultNotice } from './fault-notice.js';
 
 interface ActionButtonProps<T> {
@@ -19,6 +22,7 @@ interface ActionButtonProps<T> {
 
 /** One action as a button. With a question, the first press asks it and the second answers it; Escape answers no. */
 export function ActionButton<T>({ label, about, question, isDangerous, send, onDone, leadsTo }: ActionButtonProps<T>) {
+  const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   const sure = useRef<HTMLButtonElement>(null);
@@ -37,34 +41,41 @@ export function ActionButton<T>({ label, about, question, isDangerous, send, onD
     else if (wasAsking.current) first.current?.focus();
     wasAsking.current = isAsking;
   }, [isAsking]);
-  const looks = isDangerous ? 'button quiet small danger' : 'button quiet small';
-  const spoken = <span className="unseen"> {about}</span>;
+  const small = label.toLowerCase();
+  const look = { size: 'xs', classNames: { root: classes.button!, label: classes.label! } };
+  const quiet = isDangerous ? { variant: 'default', c: 'red', ...look } : { variant: 'default', ...look };
+  const spoken = <VisuallyHidden> {about}</VisuallyHidden>;
   return (
     <form
       ref={formRef}
-      className="action"
+      className={classes.action}
       onSubmit={onSubmit}
       onKeyDown={({ key }) => key === 'Escape' && setAsking(false)}
       noValidate
     >
-      {question && isAsking && <p>{question}</p>}
+      {question && isAsking && <Text size="sm">{question}</Text>}
       {question && !isAsking ? (
-        <button ref={first} className={looks} type="button" onClick={() => setAsking(true)}>
+        <Button ref={first} type="button" onClick={() => setAsking(true)} {...quiet}>
           {label}
           {spoken}
-        </button>
+        </Button>
       ) : (
-        <div className="actions">
-          <button ref={sure} className={looks} type="submit" aria-disabled={isSending}>
-            {isSending ? 'One moment…' : question ? `Yes, ${label.toLowerCase()}` : label}
+        <Group gap="xs">
+          <Button
+            ref={sure}
+            type="submit"
+            aria-disabled={isSending}
+            {...(question && isDangerous ? { color: 'red', ...look } : quiet)}
+          >
+            {isSending ? t`One moment…` : question ? t`Yes, ${small}` : label}
             {spoken}
-          </button>
+          </Button>
           {question && (
-            <button className="button quiet small" type="button" onClick={() => setAsking(false)}>
-              No
-            </button>
+            <Button type="button" variant="default" onClick={() => setAsking(false)} {...look}>
+              <Trans>No</Trans>
+            </Button>
           )}
-        </div>
+        </Group>
       )}
       {fault && <FaultNotice fault={fault} />}
     </form>

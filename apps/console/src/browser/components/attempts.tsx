@@ -1,23 +1,33 @@
+import { List, Text } from '@mantine/core';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { NotificationDeliveryDetail, WebhookDeliveryDetail } from '@platform/contracts';
+import { StateBadge } from './state-badge.js';
 import { momentOf } from './words.js';
 
 type Attempt = (WebhookDeliveryDetail | NotificationDeliveryDetail)['attempts'][number];
 
 /** Every try of a delivery, in the order given, and what came of it. */
 export function Attempts({ of: attempts }: { of: readonly Attempt[] }) {
-  if (attempts.length === 0) return <p className="hint">It was not sent yet.</p>;
+  const { t } = useLingui();
+  if (attempts.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        <Trans>It was not sent yet.</Trans>
+      </Text>
+    );
+  }
   return (
-    <ol className="verdicts" aria-label="Attempts">
+    <List type="ordered" listStyleType="none" spacing="xs" size="sm" aria-label={t`Attempts`}>
       {attempts.map((attempt, index) => (
-        <li key={index}>
-          <span className={attempt.outcome === 'success' ? 'tag strong' : 'tag'}>{attempt.outcome}</span>{' '}
+        <List.Item key={index}>
+          <StateBadge tone={attempt.outcome === 'success' ? 'ok' : 'bad'}>{attempt.outcome}</StateBadge>{' '}
           {momentOf(attempt.started_at)}
           {attempt.duration_ms !== null && `, ${attempt.duration_ms} ms`}
-          {attempt.status_code !== null && `, status ${attempt.status_code}`}
-          {attempt.manual && ', by hand'}
+          {attempt.status_code !== null && t`, status ${attempt.status_code}`}
+          {attempt.manual && t`, by hand`}
           {attempt.error_message && `: ${attempt.error_message}`}
-        </li>
+        </List.Item>
       ))}
-    </ol>
+    </List>
   );
 }

@@ -1,3 +1,6 @@
+import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useNavigation } from '../navigation/navigation.js';
 
@@ -11,31 +14,40 @@ export interface CopyButtonProps {
 
 /** Puts a text into the clipboard, and says whether it is there. */
 export function CopyButton({ text, about, isShownOnce }: CopyButtonProps) {
+  const { t } = useLingui();
   const [outcome, setOutcome] = useState('');
   const [copied, setCopied] = useState<string>();
   const { watch } = useNavigation();
   const isOwed = isShownOnce && copied !== text;
   useEffect(
-    () => (isOwed ? watch(() => `You have not copied ${about}, which is shown only once.`) : undefined),
-    [isOwed, about, watch],
+    () => (isOwed ? watch(() => t`You have not copied ${about}, which is shown only once.`) : undefined),
+    [isOwed, about, watch, t],
   );
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => {
-        setOutcome('Copied.');
+        setOutcome(t`Copied.`);
         setCopied(text);
       },
       // The person has forbidden it to this page.
-      () => setOutcome('The browser does not let this page copy.'),
+      () => setOutcome(t`The browser does not let this page copy.`),
     );
+  const Icon = copied === text ? IconCheck : IconCopy;
   return (
-    <span className="copy">
-      <button className="button quiet small" type="button" onClick={() => void copy()}>
-        Copy<span className="unseen"> {about}</span>
-      </button>
-      <span className="hint" role="status">
+    <Group component="span" gap="xs" display="inline-flex">
+      <Button
+        type="button"
+        size="compact-sm"
+        variant="default"
+        leftSection={<Icon size={14} aria-hidden />}
+        onClick={() => void copy()}
+      >
+        <Trans>Copy</Trans>
+        <VisuallyHidden> {about}</VisuallyHidden>
+      </Button>
+      <Text component="span" size="sm" c="dimmed" role="status">
         {outcome}
-      </span>
-    </span>
+      </Text>
+    </Group>
   );
 }

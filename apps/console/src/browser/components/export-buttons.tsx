@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Api } from '../api/api.js';
 import { ActionButton } from './action-button.js';
 import { saveFile } from './save-file.js';
@@ -12,13 +13,17 @@ interface ExportButtonsProps {
 
 /** One button for each format that the APIs export. */
 export function ExportButtons({ about, name, send }: ExportButtonsProps) {
-  return (['csv', 'ndjson'] as const).map((format) => (
-    <ActionButton
-      key={format}
-      label={`Export as ${format.toUpperCase()}`}
-      about={about}
-      send={(api) => send(api, format)}
-      onDone={(file) => saveFile(file, `${name}.${format}`)}
-    />
-  ));
+  const { t } = useLingui();
+  return (['csv', 'ndjson'] as const).map((format) => {
+    const shown = format.toUpperCase();
+    return (
+      <ActionButton
+        key={format}
+        label={t`Export as ${shown}`}
+        about={about}
+        send={(api) => send(api, format)}
+        onDone={(file) => saveFile(file, `${name}.${format}`)}
+      />
+    );
+  });
 }

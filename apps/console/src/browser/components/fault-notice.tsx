@@ -1,3 +1,7 @@
+import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { ApiFault, isFault, Unreachable } from '../api/api-fault.js';
 import { useConsole } from '../console-context.js';
@@ -17,18 +21,27 @@ export function FaultNotice({ fault, onRetry }: FaultNoticeProps) {
   const left = useCountdown(waitSeconds, fault);
   const record = fault instanceof ApiFault ? fault.dnsRecord : undefined;
   return (
-    <div className="notice wrong">
-      <p role="alert">{textOf(fault)}</p>
-      {record && <RecordToSet record={record} />}
-      {isFault(fault, 'reauthentication_required') && <Confirm />}
-      {isFault(fault, 'second_factor_required') && <SecondFactor />}
-      {onRetry && mayHelp(fault) && (
-        <button className="button quiet" type="button" onClick={onRetry} disabled={left > 0}>
-          {left > 0 ? `Try again in ${left} s` : 'Try again'}
-        </button>
-      )}
-      {!onRetry && left > 0 && <p className="hint">You can try again in {left} s.</p>}
-    </div>
+    // Only the text is an alert: a countdown in it would be read out each second.
+    <Alert color="red" className="fault" role="group" icon={<IconAlertCircle aria-hidden />}>
+      <Stack gap="xs" align="flex-start">
+        <Text role="alert" c="red" size="md">
+          {textOf(fault)}
+        </Text>
+        {record && <RecordToSet record={record} />}
+        {isFault(fault, 'reauthentication_required') && <Confirm />}
+        {isFault(fault, 'second_factor_required') && <SecondFactor />}
+        {onRetry && mayHelp(fault) && (
+          <Button type="button" variant="default" size="xs" onClick={onRetry} disabled={left > 0}>
+            {left > 0 ? t`Try again in ${left} s` : t`Try again`}
+          </Button>
+        )}
+        {!onRetry && left > 0 && (
+          <Text size="sm">
+            <Trans>You can try again in {left} s.</Trans>
+          </Text>
+        )}
+      </Stack>
+    </Alert>
   );
 }
 
@@ -38,10 +51,12 @@ function Confirm() {
   const { mayLeave } = useNavigation();
   return (
     <>
-      <p className="hint">You come back to this page, and can do it then.</p>
-      <button className="button quiet" type="button" onClick={() => mayLeave() && onConfirm()}>
-        Sign in again
-      </button>
+      <Text size="sm">
+        <Trans>You come back to this page, and can do it then.</Trans>
+      </Text>
+      <Button type="button" variant="default" size="xs" onClick={() => mayLeave() && onConfirm()}>
+        <Trans>Sign in again</Trans>
+      </Button>
     </>
   );
 }
@@ -50,11 +65,9 @@ function Confirm() {
 function SecondFactor() {
   return (
     <>
-      <p>
-        <a href="/account/security" target="_blank" rel="noreferrer">
-          Security settings of your account
-        </a>
-      </p>
+      <Anchor href="/account/security" target="_blank" rel="noreferrer" underline="always">
+        <Trans>Security settings of your account</Trans>
+      </Anchor>
       <Confirm />
     </>
   );
@@ -66,10 +79,10 @@ function mayHelp(fault: Error): boolean {
 }
 
 function textOf(fault: Error): string {
-  if (fault instanceof Unreachable) return 'The platform cannot be reached. Please check your connection.';
-  if (!(fault instanceof ApiFault)) return 'Something went wrong in this page. Please load it again.';
-  if (fault.status === 429) return 'There were too many requests in a short time.';
-  if (fault.code === 'not_a_member') return 'You do not belong to this organization.';
+  if (fault instanceof Unreachable) return t`The platform cannot be reached. Please check your connection.`;
+  if (!(fault instanceof ApiFault)) return t`Something went wrong in this page. Please load it again.`;
+  if (fault.status === 429) return t`There were too many requests in a short time.`;
+  if (fault.code === 'not_a_member') return t`You do not belong to this organization.`;
   const about = Object.entries(fault.fields).map(([field, messages]) => aboutField(field, messages));
   return about.length > 0 ? about.join(' ') : fault.message;
 }

@@ -1,4 +1,6 @@
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import classes from './folded.module.css';
 
 interface FoldedProps {
   title: string;
@@ -7,12 +9,14 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** What few people need, behind its title. */
+/** What few people need, behind its title. The browser opens it where its search finds something. */
 export function Folded({ title, isOpen, children }: FoldedProps) {
   return (
-    <details className="folded" open={isOpen}>
+    <details className={classes.folded} open={isOpen}>
       <summary>{title}</summary>
-      {children}
+      <Stack gap="md" pt="md">
+        {children}
+      </Stack>
     </details>
   );
 }

@@ -1,7 +1,9 @@
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { SentForm } from '../api/use-submit.js';
-import { Link } from '../navigation/navigation.js';
 import { FaultNotice } from './fault-notice.js';
+import { LinkButton } from './link-button.js';
 
 interface FormProps {
   form: SentForm;
@@ -24,24 +26,33 @@ interface TitledFormProps extends FormProps {
 
 /** A form that is a part of a page, with a heading that names it. */
 export function TitledForm(props: TitledFormProps) {
-  const { id, title, heading: Heading = 'h3', isPanel = true, form, done, children } = props;
+  const { id, title, heading = 'h3', isPanel = true, form, done, children } = props;
   const { formRef, onSubmit } = form;
-  const className = isPanel ? 'panel' : undefined;
-  return (
-    <form ref={formRef} className={className} onSubmit={onSubmit} noValidate aria-labelledby={`${id}-title`}>
-      <Heading id={`${id}-title`}>{title}</Heading>
+  const content = (
+    <Stack gap="md">
+      <Title order={heading === 'h2' ? 2 : 3} id={`${id}-title`}>
+        {title}
+      </Title>
       {children}
       {done !== undefined && <Done form={form}>{done}</Done>}
-    </form>
+    </Stack>
+  );
+  const shared = { ref: formRef, onSubmit, noValidate: true, 'aria-labelledby': `${id}-title` };
+  return isPanel ? (
+    <Paper component="form" withBorder radius="md" p="lg" mt="lg" {...shared}>
+      {content}
+    </Paper>
+  ) : (
+    <form {...shared}>{content}</form>
   );
 }
 
 /** What came of a form the last time that it was sent. */
 export function Done({ form: { isSending, hasFailed }, children }: FormProps) {
   return (
-    <div className="done" role="status">
+    <Text component="div" size="sm" c="green" className="done" role="status">
       {!isSending && !hasFailed && children}
-    </div>
+    </Text>
   );
 }
 
@@ -58,17 +69,16 @@ export function LockableForm({ reason, className, children, ...titled }: Lockabl
   return (
     <TitledForm {...titled}>
       {reason && (
-        <p className="hint" id={`${id}-reason`}>
+        <Text size="sm" c="dimmed" id={`${id}-reason`}>
           {reason}
-        </p>
+        </Text>
       )}
       <fieldset
-        className={className}
         disabled={reason !== undefined}
         aria-labelledby={`${id}-title`}
         aria-describedby={reason && `${id}-reason`}
       >
-        {children}
+        {className ? <div className={className}>{children}</div> : <Stack gap="md">{children}</Stack>}
       </fieldset>
     </TitledForm>
   );
@@ -88,30 +98,38 @@ export function PageForm({ name, cancelTo, children, ...button }: PageFormProps)
   const { formRef, onSubmit } = button.form;
   return (
     <form ref={formRef} onSubmit={onSubmit} noValidate aria-label={name}>
-      {children}
-      <div className="actions">
-        <SubmitButton {...button} />
-        <Link to={cancelTo} className="button quiet">
-          Cancel
-        </Link>
-      </div>
+      <Stack gap="md">
+        {children}
+        {button.form.fault && <FaultNotice fault={button.form.fault} />}
+        <Group gap="sm">
+          <SendButton {...button} />
+          <LinkButton to={cancelTo} variant="default">
+            <Trans>Cancel</Trans>
+          </LinkButton>
+        </Group>
+      </Stack>
     </form>
   );
 }
 
 type SubmitButtonProps = Pick<PageFormProps, 'form' | 'label' | 'whileSending'>;
 
-/**
- * Below what went wrong, which is read where one has pressed. Not disabled while it sends, which would take the focus
- * away from it.
- */
-export function SubmitButton({ form: { isSending, fault }, label, whileSending }: SubmitButtonProps) {
+/** Below what went wrong, which is read where one has pressed. */
+export function SubmitButton(props: SubmitButtonProps) {
+  const { fault } = props.form;
   return (
     <>
       {fault && <FaultNotice fault={fault} />}
-      <button className="button" type="submit" aria-disabled={isSending}>
-        {isSending ? whileSending : label}
-      </button>
+      <SendButton {...props} />
     </>
+  );
+}
+
+/** Not disabled while it sends, which would take the focus away from it. */
+function SendButton({ form: { isSending }, label, whileSending }: SubmitButtonProps) {
+  return (
+    <Button type="submit" aria-disabled={isSending} w="fit-content">
+      {isSending ? whileSending : label}
+    </Button>
   );
 }

@@ -1,3 +1,5 @@
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Resource } from '../api/use-resource.js';
 import { FaultNotice } from './fault-notice.js';
@@ -27,13 +29,15 @@ export function Loaded<T>({ of: resource, what, rows, failedTitle, children }: L
   );
 }
 
-function Loading({ what, rows }: { what: string; rows: number }) {
+export function Loading({ what, rows }: { what: string; rows: number }) {
   return (
-    <div className="loading" role="status">
-      <span className="unseen">Loading {what}</span>
+    <Stack gap="sm" mt="md" role="status">
+      <VisuallyHidden>
+        <Trans>Loading {what}</Trans>
+      </VisuallyHidden>
       {Array.from({ length: rows }, (_, index) => (
-        <span key={index} className="bar" aria-hidden="true" />
+        <Skeleton key={index} height={64} radius="md" aria-hidden="true" />
       ))}
-    </div>
+    </Stack>
   );
 }

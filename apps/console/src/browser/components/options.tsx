@@ -1,3 +1,6 @@
+import { NativeSelect } from '@mantine/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+
 /** What a `<select>` offers: the words of each value. */
 export function Options({ of: words }: { of: Record<string, string> }) {
   return Object.entries(words).map(([value, text]) => (
@@ -11,7 +14,9 @@ export function Options({ of: words }: { of: Record<string, string> }) {
 export function AnyOf({ of: codes }: { of: readonly string[] }) {
   return (
     <>
-      <option value="">Any</option>
+      <option value="">
+        <Trans>Any</Trans>
+      </option>
       {codes.map((code) => (
         <option key={code}>{code}</option>
       ))}
@@ -41,18 +46,19 @@ interface ReferenceSelectProps {
 /** One that is chosen already and cannot be seen by its name stays chosen. */
 export function ReferenceSelect({
   control,
-  noneText = 'None',
+  noneText,
   known,
   chosen,
-  idText = 'number',
+  idText,
 }: ReferenceSelectProps) {
+  const { t } = useLingui();
   const isUnknown = chosen != null && !known.some(({ id }) => id === chosen);
   return (
-    <select {...control} defaultValue={chosen ?? ''}>
-      <option value="">{noneText}</option>
+    <NativeSelect {...control} defaultValue={chosen ?? ''}>
+      <option value="">{noneText ?? t`None`}</option>
       {isUnknown && (
         <option value={chosen}>
-          {idText} {chosen}
+          {idText ?? t`number`} {chosen}
         </option>
       )}
       {known.map(({ id, name }) => (
@@ -60,6 +66,6 @@ export function ReferenceSelect({
           {name}
         </option>
       ))}
-    </select>
+    </NativeSelect>
   );
 }

@@ -1,39 +1,57 @@
+import { List, SimpleGrid, Text, VisuallyHidden } from '@mantine/core';
+import { Trans } from '@lingui/react/macro';
 import { permissionNames, permissions, type Permission } from '@platform/contracts';
+import { IconCheck, IconMinus } from '@tabler/icons-react';
+import { Folded } from './folded.js';
+import { useLingui } from '@lingui/react/macro';
 
 const isKnown = (name: string): name is Permission => name in permissions;
 
 /** What a role may do, in one line that opens to the words. */
 export function PermissionSummary({ held }: { held: string[] }) {
+  const { t } = useLingui();
   const known = held.filter(isKnown);
-  if (known.length === permissionNames.length) return <p className="permissions">All permissions</p>;
-  if (known.length === 0) return <p className="permissions">No permissions</p>;
+  const count = known.length;
+  const all = permissionNames.length;
+  if (count === all || count === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        {count === 0 ? t`No permissions` : t`All permissions`}
+      </Text>
+    );
+  }
   return (
-    <details className="permissions">
-      <summary>
-        {known.length} of {permissionNames.length} permissions
-      </summary>
-      <ul>
+    <Folded title={t`${count} of ${all} permissions`}>
+      <List size="sm">
         {known.map((name) => (
-          <li key={name}>{permissions[name]}</li>
+          <List.Item key={name}>{permissions[name]}</List.Item>
         ))}
-      </ul>
-    </details>
+      </List>
+    </Folded>
   );
 }
 
 /** Every permission there is, with whether it is held. */
 export function PermissionList({ held }: { held: string[] }) {
   return (
-    <ul className="checklist">
-      {permissionNames.map((name) => (
-        <li key={name} className={held.includes(name) ? 'held' : 'missing'}>
-          <span aria-hidden="true">{held.includes(name) ? '✓' : '–'}</span>
-          <span>
+    <List listStyleType="none" size="sm">
+      <SimpleGrid minColWidth="17rem" spacing="xs" verticalSpacing={6}>
+        {permissionNames.map((name) => (
+          <List.Item
+            key={name}
+            c={held.includes(name) ? undefined : 'dimmed'}
+            icon={held.includes(name) ? <IconCheck size={16} aria-hidden /> : <IconMinus size={16} aria-hidden />}
+          >
             {permissions[name]}
-            {!held.includes(name) && <span className="unseen"> (not yours)</span>}
-          </span>
-        </li>
-      ))}
-    </ul>
+            {!held.includes(name) && (
+              <VisuallyHidden>
+                {' '}
+                <Trans>(not yours)</Trans>
+              </VisuallyHidden>
+            )}
+          </List.Item>
+        ))}
+      </SimpleGrid>
+    </List>
   );
 }

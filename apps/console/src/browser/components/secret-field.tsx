@@ -1,6 +1,7 @@
+import { Stack } from '@mantine/core';
 import { useState, type InputHTMLAttributes } from 'react';
 import type { FieldText } from '../api/use-submit.js';
-import { Field } from './field.js';
+import { CheckboxField, TextField } from './field.js';
 
 interface SecretFieldProps {
   name: string;
@@ -16,31 +17,25 @@ interface SecretFieldProps {
 export function SecretField({ name, removal, limits, ...field }: SecretFieldProps) {
   const [isRemoved, setRemoved] = useState(false);
   return (
-    <>
-      <Field name={name} {...field}>
-        {(control) => (
-          <input
-            {...control}
-            {...limits}
-            type="password"
-            autoComplete="new-password"
-            spellCheck={false}
-            disabled={isRemoved}
-          />
-        )}
-      </Field>
+    <Stack gap="xs">
+      <TextField
+        name={name}
+        {...field}
+        {...limits}
+        type="password"
+        autoComplete="new-password"
+        spellCheck={false}
+        disabled={isRemoved}
+      />
       {removal && (
-        <label className="choice after">
-          <input
-            type="checkbox"
-            name={removalOf(name)}
-            checked={isRemoved}
-            onChange={(event) => setRemoved(event.currentTarget.checked)}
-          />
-          {removal}
-        </label>
+        <CheckboxField
+          name={removalOf(name)}
+          label={removal}
+          checked={isRemoved}
+          onChange={(event) => setRemoved(event.currentTarget.checked)}
+        />
       )}
-    </>
+    </Stack>
   );
 }
 

@@ -1,3 +1,5 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+
 interface ToggleButtonProps {
   label: string;
   /** What it is about, for those who hear the button without its row. */
@@ -9,9 +11,9 @@ interface ToggleButtonProps {
 /** Opens what is behind it, and closes it again. */
 export function ToggleButton({ label, about, isOpen, onToggle }: ToggleButtonProps) {
   return (
-    <button className="button quiet small" type="button" aria-expanded={isOpen} onClick={onToggle}>
+    <Button type="button" size="xs" variant="default" aria-expanded={isOpen} onClick={onToggle}>
       {label}
-      <span className="unseen"> {about}</span>
-    </button>
+      <VisuallyHidden> {about}</VisuallyHidden>
+    </Button>
   );
 }

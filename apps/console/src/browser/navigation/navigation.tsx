@@ -5,6 +5,7 @@ import {
   useEffect,
   useRef,
   useState,
+  type ComponentProps,
   type MouseEvent,
   type ReactNode,
 } from 'react';
@@ -99,16 +100,14 @@ export function useNavigation(): Navigation {
   return navigation;
 }
 
-interface LinkProps {
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'aria-current'> {
   to: string;
-  className?: string;
   /** Of the page that is shown. */
   isCurrent?: boolean;
-  children: ReactNode;
 }
 
 /** A link to a page of the console. A click with a modifier key, or of another button, is the browser's own affair. */
-export function Link({ to, className, isCurrent, children }: LinkProps) {
+export function Link({ to, isCurrent, children, ...look }: LinkProps) {
   const { navigate, mayLeave, path, search } = useNavigation();
   const isHere = to === path + search;
   const onClick = (event: MouseEvent) => {
@@ -117,7 +116,7 @@ export function Link({ to, className, isCurrent, children }: LinkProps) {
     if (isHere || mayLeave()) navigate(to);
   };
   return (
-    <a href={to} className={className} onClick={onClick} aria-current={isCurrent ? 'page' : undefined}>
+    <a {...look} href={to} onClick={onClick} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </a>
   );
