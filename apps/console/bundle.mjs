@@ -32,8 +32,13 @@ function hashOfInputs() {
 }
 
 async function bundle() {
-  const [{ build }, { plugins: pluginsOf }] = await Promise.all([import('vite'), import('./build/plugins.mjs')]);
+  const [{ build }, { plugins: pluginsOf }, { writeStatics }] = await Promise.all([
+    import('vite'),
+    import('./build/plugins.mjs'),
+    import('./build/statics.mjs'),
+  ]);
   const { plugins, styles } = pluginsOf();
+  const publicDir = writeStatics();
   // Built beside and moved in one step, so that a server that starts meanwhile never sees half of it.
   const outDir = join(root, 'dist', `.public-${process.pid}`);
   mkdirSync(join(root, 'dist'), { recursive: true });
@@ -41,6 +46,7 @@ async function bundle() {
     const { output } = await build({
       root,
       configFile: false,
+      publicDir,
       base: '/console/',
       logLevel: 'warn',
       plugins,

@@ -35,14 +35,16 @@ await serve(async (config) => {
  * this port beside the edge.
  */
 async function developmentServer(config: ConsoleConfig, server: ReturnType<typeof createServer>) {
-  const { plugins } = (
-    (await import(join(root, 'build', 'plugins.mjs'))) as { plugins: () => { plugins: PluginOption[] } }
-  ).plugins();
+  const [{ plugins }, { writeStatics }] = await Promise.all([
+    built<{ plugins: () => { plugins: PluginOption[] } }>('plugins'),
+    built<{ writeStatics: () => string }>('statics'),
+  ]);
   return createVite({
     root,
     configFile: false,
+    publicDir: writeStatics(),
     base: `${basePath}/`,
-    plugins,
+    plugins: plugins().plugins,
     logLevel: 'warn',
     clearScreen: false,
     server: {
@@ -52,4 +54,9 @@ async function developmentServer(config: ConsoleConfig, server: ReturnType<typeo
       fs: { allow: ['.', '../../libs', '../../node_modules'].map((folder) => join(root, folder)) },
     },
   });
+}
+
+/** What the step that bundles is made of. */
+function built<T>(name: string): Promise<T> {
+  return import(join(root, 'build', `${name}.mjs`)) as Promise<T>;
 }

@@ -31,7 +31,7 @@ export function consoleServer(files: StaticFiles, config: Pick<ConsoleConfig, 'a
     }
     const file = resolve(served, path);
     if (!file) return refuse(res, 404, 'not_found');
-    send(req, res, file);
+    void send(req, res, file);
   });
   server.keepAliveTimeout = keepAliveTimeoutMs;
   return server;
@@ -52,16 +52,16 @@ function resolve(files: StaticFiles, path: string): StaticFile | undefined {
   return file ?? (isPage ? files.get(indexPath) : undefined);
 }
 
-function send(
+async function send(
   req: IncomingMessage,
   res: ServerResponse,
-  { type, etag, isHashed, headers: own, bodies }: StaticFile,
-): void {
+  { type, etag, cacheControl, headers: own, bodyIn }: StaticFile,
+): Promise<void> {
   const headers = {
     ...securityHeaders,
     ...own,
     etag,
-    'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': cacheControl,
     vary: 'accept-encoding',
   };
   if (req.headers['if-none-match']?.includes(etag)) {
@@ -69,7 +69,7 @@ function send(
     return;
   }
   const encoding = encodingFor(req.headers['accept-encoding']);
-  const body = bodies[encoding];
+  const body = await bodyIn(encoding);
   res.writeHead(200, {
     ...headers,
     'content-type': type,
