@@ -2,7 +2,7 @@
 export const sampleLanguages = { sh: 'curl', mjs: 'Node', py: 'Python', go: 'Go', php: 'PHP' } as const;
 export type SampleLanguage = keyof typeof sampleLanguages;
 
-/** How a program of a language reads a variable of its environment, and how it writes a text of letters and digits. */
+/** How a program reads a variable of its environment, and how it writes a text. */
 const ways: Record<SampleLanguage, { variable: (name: string) => string; literal: (text: string) => string }> = {
   // Within double quotes.
   sh: { variable: (name) => `$${name}`, literal: (text) => text },
@@ -22,24 +22,28 @@ export interface SampleValues {
   secrets?: Record<string, string | null | undefined>;
 }
 
+const placeholder = /\{\{(\w+)\}\}/g;
+
 /** The program of a template, for one application. */
 export function fillSample(template: string, language: SampleLanguage, { texts, secrets = {} }: SampleValues): string {
   const { variable, literal } = ways[language];
   const given = Object.entries(secrets).map(([name, secret]) => ({ place: variable(name), secret }));
   const isTold = (line: string) =>
-    placesIn(line).every((name) => texts[name] !== undefined) &&
+    [...line.matchAll(placeholder)].every(([, name]) => texts[name!] !== undefined) &&
     given.every(({ place, secret }) => secret !== null || !line.includes(place));
   const withSecrets = (line: string) =>
-    given.reduce((text, { place, secret }) => (secret ? text.replaceAll(place, () => literal(secret)) : text), line);
+    given.reduce(
+      (text, { place, secret }) => (secret ? text.replaceAll(place, () => literal(plain(secret))) : text),
+      line,
+    );
   return template
     .split('\n')
     .filter(isTold)
-    .map((line) => withSecrets(line).replaceAll(placeholder, (_, name: string) => texts[name]!))
+    .map((line) => withSecrets(line).replaceAll(placeholder, (_, name: string) => plain(texts[name]!)))
     .join('\n');
 }
 
-const placeholder = /\{\{(\w+)\}\}/g;
-
-function placesIn(line: string): string[] {
-  return [...line.matchAll(placeholder)].map(([, name]) => name!);
+/** Without what ends or opens a text in one of the languages: an address may have it, and somebody else may write it. */
+function plain(text: string): string {
+  return text.replaceAll(/['"`$\\\n]/g, (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
