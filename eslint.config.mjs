@@ -34,7 +34,10 @@ const boundaries = [
     ],
     bannedExternalImports: ['bullmq', '@nestjs/bullmq'],
   })),
-  { sourceTag: 'app:console', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:signatures'] },
+  {
+    sourceTag: 'app:console',
+    onlyDependOnLibsWithTags: ['lib:contracts', 'lib:client', 'lib:look'],
+  },
   { sourceTag: 'app:e2e', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:signatures', 'lib:testing'] },
   { sourceTag: 'tool:*', onlyDependOnLibsWithTags: ['lib:*'] },
 ];

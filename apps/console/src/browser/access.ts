@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { askFirst, mayResume, resume, staySignedOut } from './sign-in/sign-in.js';
 import { keptPlace, takePending } from './sign-in/pending-sign-in.js';
 import { Session } from './sign-in/session.js';
@@ -34,7 +36,7 @@ export async function arrive(settings: Settings): Promise<Access> {
   if (here.href === signedOutUrl(settings)) {
     staySignedOut();
     history.replaceState(null, '', basePath);
-    return { state: 'visitor', notice: { text: 'You are signed out of the console.', isFault: false } };
+    return { state: 'visitor', notice: { text: i18n._(msg`You are signed out of the console.`), isFault: false } };
   }
   if (!mayResume()) return { state: 'visitor' };
   await resume(settings);
@@ -53,7 +55,8 @@ async function completeSignIn(settings: Settings, answer: URLSearchParams): Prom
       askFirst();
       return { state: 'visitor' };
     }
-    const text = err instanceof SignInFault ? err.message : 'The platform could not be reached. Please try again.';
+    const unreached = i18n._(msg`The platform could not be reached. Please try again.`);
+    const text = err instanceof SignInFault ? err.message : unreached;
     return { state: 'visitor', notice: { text, isFault: true } };
   }
 }

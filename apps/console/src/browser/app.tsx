@@ -1,4 +1,6 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { type Access } from './access.js';
 import { Api } from './api/api.js';
 import { ConsoleContext } from './console-context.js';
@@ -7,8 +9,6 @@ import { routeOf } from './navigation/routes.js';
 import { ApplicationPage } from './pages/applications/application.page.js';
 import { ApplicationsPage } from './pages/applications/applications.page.js';
 import { NewApplicationPage } from './pages/applications/new-application.page.js';
-import { Starting } from './pages/frame.js';
-import { Header } from './pages/header.js';
 import { CampaignsPage } from './pages/links/campaigns.page.js';
 import { ChannelsPage } from './pages/links/channels.page.js';
 import { DomainsPage } from './pages/links/domains.page.js';
@@ -24,9 +24,10 @@ import { OrganizationsPage } from './pages/organizations.page.js';
 import { SessionOver } from './pages/session-over.js';
 import { UnknownPage } from './pages/unknown.page.js';
 import { WelcomePage } from './pages/welcome.page.js';
-import { useKeptFocus } from './components/kept-focus.js';
 import { hasTypedText } from './components/typed-text.js';
 import type { Settings } from './settings.js';
+import { Shell } from './shell/shell.js';
+import { Starting } from './shell/visitor-frame.js';
 import { keepPlace } from './sign-in/pending-sign-in.js';
 import type { Session } from './sign-in/session.js';
 import { signIn, signOut } from './sign-in/sign-in.js';
@@ -42,11 +43,14 @@ export function App({ settings, arrival }: AppProps) {
     setAccess({ state: 'leaving' });
     toLeave().catch((err: unknown) => {
       console.error(err);
-      setAccess({ state: 'visitor', notice: { text: 'The sign-in page cannot be opened here.', isFault: true } });
+      setAccess({
+        state: 'visitor',
+        notice: { text: i18n._(msg`The sign-in page cannot be opened here.`), isFault: true },
+      });
     });
   };
   const onSessionOver = useCallback(() => {
-    const text = 'Your sign-in has ended. Please sign in again.';
+    const text = i18n._(msg`Your sign-in has ended. Please sign in again.`);
     const isTyped = hasTypedText();
     setAccess((current) =>
       current.state === 'signed-in' && isTyped
@@ -88,20 +92,13 @@ interface SignedInProps {
 
 function SignedIn({ settings, session, notice, onSessionOver, onConfirm, onSignOut }: SignedInProps) {
   const api = useMemo(() => new Api(settings.base_url, session), [settings, session]);
-  const content = useRef<HTMLElement>(null);
-  useKeptFocus(content);
   const context = useMemo(() => ({ api, onSessionOver, onConfirm }), [api, onSessionOver, onConfirm]);
   return (
     <ConsoleContext value={context}>
       <NavigationProvider>
-        <a className="skip" href="#content">
-          Skip to the content
-        </a>
-        <Header onSignOut={onSignOut} />
-        <main ref={content} id="content" tabIndex={-1}>
-          {notice}
+        <Shell notice={notice} onSignOut={onSignOut}>
           <CurrentPage />
-        </main>
+        </Shell>
       </NavigationProvider>
     </ConsoleContext>
   );

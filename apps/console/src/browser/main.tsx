@@ -3,15 +3,17 @@ import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';
 import './style/index.css';
 import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { Trans } from '@lingui/react/macro';
+import { localStorageColorSchemeManager, MantineProvider, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { arrive, type Access } from './access.js';
 import { App } from './app.js';
 import { reloadUnasked } from './navigation/losses.js';
-import { Frame, Starting } from './pages/frame.js';
 import { loadSettings } from './settings.js';
+import { Starting, VisitorFrame } from './shell/visitor-frame.js';
 import { keepPlace } from './sign-in/pending-sign-in.js';
 import { theme, variables } from './style/theme.js';
 import { preferredLanguage, showLanguage } from './texts/languages.js';
@@ -47,9 +49,11 @@ try {
 } catch (err) {
   console.error(err);
   show(
-    <Frame title="The console could not start">
-      <p className="lead">The platform does not answer as it should. Please load the page again in a moment.</p>
-    </Frame>,
+    <VisitorFrame title={i18n._(msg`The console could not start`)}>
+      <Text c="dimmed" mt="xs">
+        <Trans>The platform does not answer as it should. Please load the page again in a moment.</Trans>
+      </Text>
+    </VisitorFrame>,
   );
 }
 

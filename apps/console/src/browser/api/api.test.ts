@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { PlatformError } from '@platform/client';
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -7,7 +8,6 @@ import { text } from 'node:stream/consumers';
 import type { Settings } from '../settings.js';
 import { Session, SignedOut } from '../sign-in/session.js';
 import { Api } from './api.js';
-import { ApiFault, Unreachable } from './api-fault.js';
 
 /** Identity and an API in one: it knows one access token and one refresh token at a time, and rotates both. */
 describe('the client of the APIs', () => {
@@ -22,8 +22,8 @@ describe('the client of the APIs', () => {
   beforeAll(async () => {
     server = createServer((req, res) => void receive(req, res));
     await once(server.listen(0, '127.0.0.1'), 'listening');
-    const base_url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    settings = { auth_url: base_url, base_url, client_id: 'console' };
+    const auth_url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    settings = { auth_url, base_url: `${auth_url}/api`, client_id: 'console' };
   });
   afterAll(() => void server.close());
   beforeEach(() => {
@@ -34,8 +34,8 @@ describe('the client of the APIs', () => {
   async function receive(req: IncomingMessage, res: ServerResponse) {
     const form = new URLSearchParams(await text(req));
     asked.push({ path: req.url!, form, headers: req.headers });
-    if (req.url === '/oauth/token') return token(form, res);
-    if (req.url === '/oauth/revoke') return send(res, 200, {});
+    if (req.url === '/api/oauth/token') return token(form, res);
+    if (req.url === '/api/oauth/revoke') return send(res, 200, {});
     respond(res, req.headers.authorization === `Bearer access-${generation}`);
   }
 
@@ -77,8 +77,8 @@ describe('the client of the APIs', () => {
     ];
     respond = (res) => send(res, 200, pages.shift()!);
     expect((await api.organizations()).map(({ uuid }) => uuid)).toStrictEqual(['a', 'b', 'c']);
-    const paths = asked.map(({ path }) => path).filter((path) => path.startsWith('/v1/'));
-    expect(paths).toStrictEqual(['/v1/organizations', '/v1/organizations?per_page=100&cursor=abc']);
+    const paths = asked.map(({ path }) => path).filter((path) => path.startsWith('/api/v1/'));
+    expect(paths).toStrictEqual(['/api/v1/organizations', '/api/v1/organizations?per_page=100&cursor=abc']);
   });
 
   it('redeems a code with its verifier and without a secret, and sends the token', async () => {
@@ -127,7 +127,7 @@ describe('the client of the APIs', () => {
     const { api } = await signedIn(10);
     for (const status of [503, 408, 429]) {
       refreshStatus = status;
-      await expect(api.organizations()).rejects.toThrow(Unreachable);
+      await expect(api.organizations()).rejects.toMatchObject({ code: 'unreachable' });
     }
     refreshStatus = 200;
     expect(await api.organizations()).toStrictEqual([]);
@@ -139,8 +139,8 @@ describe('the client of the APIs', () => {
       res.writeHead(201, { 'content-type': 'application/json', 'content-length': 100 }).write('{"data":');
       setImmediate(() => res.destroy());
     };
-    await expect(api.organizations()).rejects.toThrow(Unreachable);
-    await expect(api.in('u').auditLogFile(new URLSearchParams(), 'csv')).rejects.toThrow(Unreachable);
+    await expect(api.organizations()).rejects.toMatchObject({ code: 'unreachable' });
+    await expect(api.in('u').auditLogFile(new URLSearchParams(), 'csv')).rejects.toMatchObject({ code: 'unreachable' });
   });
 
   it('deletes its tokens at sign-out and tells identity, whose answer is not needed', async () => {
@@ -148,7 +148,7 @@ describe('the client of the APIs', () => {
     await session.end();
     expect(Object.fromEntries(asked.at(-1)!.form)).toStrictEqual({ client_id: 'console', token: 'refresh-1' });
     await expect(api.organizations()).rejects.toThrow(SignedOut);
-    expect(asked.filter(({ path }) => path === '/v1/organizations').length).toBe(0);
+    expect(asked.filter(({ path }) => path === '/api/v1/organizations').length).toBe(0);
   });
 
   it('counts the failed webhooks by one read, over the longest period that one retry covers', async () => {
@@ -175,7 +175,7 @@ describe('the client of the APIs', () => {
     const faultWhen = async (status: number, body: object | string, headers = {}) => {
       respond = (res) => send(res, status, body, headers);
       const fault = await api.organizations().catch((err: unknown) => err);
-      assert.ok(fault instanceof ApiFault);
+      assert.ok(fault instanceof PlatformError);
       return fault;
     };
     const errors = { name: ['must not be empty'] };

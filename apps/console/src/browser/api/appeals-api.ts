@@ -1,20 +1,22 @@
+import type { PlatformClient } from '@platform/client';
 import type { AddAppeal, AppealList } from '@platform/contracts';
-import type { Api, IdempotencyKey } from './api.js';
+import { dataOf, once, type IdempotencyKey } from './requests.js';
 
 export type Appeal = AppealList['appeals'][number];
 
 /** Objections of the owner to blocks of their links. */
 export class AppealsApi {
-  constructor(private readonly api: Pick<Api, 'data' | 'ask'>) {}
+  constructor(private readonly platform: PlatformClient) {}
 
   /** The latest one about this link; undefined when there was none. */
-  async latest(linkId: number, signal?: AbortSignal): Promise<Appeal | undefined> {
-    const path = `/v1/links/safety/appeals?link=${linkId}&limit=1`;
-    return (await this.api.data<AppealList>(path, { signal })).appeals[0];
+  async latest(link: number, signal?: AbortSignal): Promise<Appeal | undefined> {
+    const params = { query: { link, limit: '1' } };
+    const { appeals } = await dataOf(this.platform.get('/api/v1/links/safety/appeals', { params, signal }));
+    return appeals[0];
   }
 
   /** `url`: the short address of the link. */
   add(body: AddAppeal, idempotencyKey: IdempotencyKey): Promise<unknown> {
-    return this.api.ask('/v1/links/safety/appeals', { method: 'POST', body, idempotencyKey });
+    return this.platform.post('/api/v1/links/safety/appeals', once(body, idempotencyKey));
   }
 }

@@ -1,3 +1,4 @@
+import type { PlatformClient } from '@platform/client';
 import type {
   CreatedOauthClient,
   CreateOauthClient,
@@ -7,44 +8,43 @@ import type {
   UpdatedOauthClient,
   UpdateOauthClient,
 } from '@platform/contracts';
-import type { Api, IdempotencyKey } from './api.js';
+import { dataOf, once, type IdempotencyKey } from './requests.js';
 
-const path = '/v1/oauth-clients';
+const one = '/api/v1/oauth-clients/{client_id}';
+
+const of = (client_id: string) => ({ path: { client_id } });
 
 /** The applications that the person manages, as OAuth clients: their own, and those of organizations. */
 export class ClientsApi {
-  constructor(private readonly api: Pick<Api, 'data'>) {}
+  constructor(private readonly platform: PlatformClient) {}
 
   list(signal?: AbortSignal): Promise<OauthClientAnswer[]> {
-    return this.api.data(path, { signal });
+    return dataOf(this.platform.get('/api/v1/oauth-clients', { signal }));
   }
 
   get(id: string, signal?: AbortSignal): Promise<OauthClientAnswer> {
-    return this.api.data(`${path}/${encodeURIComponent(id)}`, { signal });
+    return dataOf(this.platform.get(one, { params: of(id), signal }));
   }
 
   create(body: CreateOauthClient, idempotencyKey: IdempotencyKey): Promise<CreatedOauthClient> {
-    return this.api.data(path, { method: 'POST', body, idempotencyKey });
+    return dataOf(this.platform.post('/api/v1/oauth-clients', once(body, idempotencyKey)));
   }
 
   update(id: string, body: UpdateOauthClient): Promise<UpdatedOauthClient> {
-    return this.api.data(`${path}/${encodeURIComponent(id)}`, { method: 'PUT', body });
+    return dataOf(this.platform.put(one, { params: of(id), body }));
   }
 
   delete(id: string): Promise<unknown> {
-    return this.api.data(`${path}/${encodeURIComponent(id)}`, { method: 'DELETE' });
+    return this.platform.delete(one, { params: of(id) });
   }
 
+  /** Repeated without its key, it would end the secret that the lost answer had replaced. */
   rotateSecret(id: string, idempotencyKey: IdempotencyKey): Promise<RotatedSecret> {
-    return this.rotate(id, 'rotate-secret', idempotencyKey);
+    return dataOf(this.platform.post(`${one}/rotate-secret`, { params: of(id), ...once({}, idempotencyKey) }));
   }
 
+  /** As `rotateSecret`. */
   rotateWebhookSecret(id: string, idempotencyKey: IdempotencyKey): Promise<RotatedWebhookSecret> {
-    return this.rotate(id, 'rotate-webhook-secret', idempotencyKey);
-  }
-
-  /** Repeated, it would end the secret that the lost answer had replaced. */
-  private rotate<T>(id: string, action: string, idempotencyKey: IdempotencyKey): Promise<T> {
-    return this.api.data(`${path}/${encodeURIComponent(id)}/${action}`, { method: 'POST', body: {}, idempotencyKey });
+    return dataOf(this.platform.post(`${one}/rotate-webhook-secret`, { params: of(id), ...once({}, idempotencyKey) }));
   }
 }

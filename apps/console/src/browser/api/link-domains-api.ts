@@ -1,40 +1,45 @@
+import type { PlatformClient } from '@platform/client';
 import type { AddDomain, addedDomain, domainDetails, LinkDomainList, UpdateLinkDomain } from '@platform/contracts';
-import type { Api, IdempotencyKey } from './api.js';
 import { placesPerPage } from './page-sizes.js';
+import { dataOf, once, pageOf, type IdempotencyKey } from './requests.js';
 
 export type LinkDomain = LinkDomainList['domains'][number];
 export type LinkDomainDetails = ReturnType<typeof domainDetails.parse>['details'];
 export type AddedDomain = ReturnType<typeof addedDomain.parse>;
 
+const one = '/api/v1/links/domain/{id}';
+
 /** The branded domains of the owner's links. */
 export class LinkDomainsApi {
-  constructor(private readonly api: Pick<Api, 'data' | 'ask'>) {}
+  constructor(private readonly platform: PlatformClient) {}
 
   list(page: number, signal?: AbortSignal): Promise<LinkDomainList> {
-    return this.api.data(`/v1/links/domains?limit=${placesPerPage}&page=${page}`, { signal });
+    return dataOf(
+      this.platform.get('/api/v1/links/domains', { params: { query: pageOf(page, placesPerPage) }, signal }),
+    );
   }
 
   /** With what the list does not tell: its state and how many links are on it. */
   async get(id: number, signal?: AbortSignal): Promise<LinkDomainDetails> {
-    return (await this.api.ask<{ details: LinkDomainDetails }>(`/v1/links/domain/${id}`, { signal })).details;
+    return (await this.platform.get(one, { params: { path: { id } }, signal })).details;
   }
 
-  /** @throws ApiFault with the DNS record to set, until the domain leads to the platform */
+  /** @throws PlatformError with the DNS record to set, until the domain leads to the platform */
   create(body: AddDomain, idempotencyKey: IdempotencyKey): Promise<AddedDomain> {
-    return this.api.ask('/v1/links/domain/add', { method: 'POST', body, idempotencyKey });
+    return this.platform.post('/api/v1/links/domain/add', once(body, idempotencyKey));
   }
 
   update(id: number, body: UpdateLinkDomain): Promise<unknown> {
-    return this.api.ask(`/v1/links/domain/${id}/update`, { method: 'PUT', body });
+    return this.platform.put(`${one}/update`, { params: { path: { id } }, body });
   }
 
-  /** Looks at its DNS now. @throws ApiFault with the record to set while it does not lead to the platform */
+  /** Looks at its DNS now. @throws PlatformError with the record to set while it does not lead to the platform */
   check(id: number): Promise<unknown> {
-    return this.api.ask(`/v1/links/domain/${id}/check`, { method: 'POST' });
+    return this.platform.post(`${one}/check`, { params: { path: { id } } });
   }
 
   /** @param force also deletes the links on it */
   delete(id: number, force: boolean): Promise<unknown> {
-    return this.api.ask(`/v1/links/domain/${id}/delete?force=${force}`, { method: 'DELETE' });
+    return this.platform.delete(`${one}/delete`, { params: { path: { id }, query: { force: `${force}` } } });
   }
 }

@@ -1,3 +1,4 @@
+import type { BodyOf, PlatformClient } from '@platform/client';
 import type {
   ApiKeyScope,
   CampaignList,
@@ -6,46 +7,26 @@ import type {
   LinkDomainList,
   LinkKeyList,
   LinkList,
-  LinkTagList,
   OwnerAccount,
   OwnerKey,
   StatisticsAnswer,
   UpdateOwnerAccount,
 } from '@platform/contracts';
-import type { Api, IdempotencyKey, RequestOptions } from './api.js';
 import { AppealsApi } from './appeals-api.js';
 import { CampaignsApi } from './campaigns-api.js';
 import { ChannelsApi } from './channels-api.js';
 import { LinkFilesApi } from './link-files-api.js';
 import { LinkDomainsApi } from './link-domains-api.js';
 import { linksPerPage } from './page-sizes.js';
+import { dataOf, once, pageOf, queryFrom, type IdempotencyKey, type QueryOf } from './requests.js';
+
+const link = '/api/v1/links/url/{id}';
+const ofThing = '/api/v1/links/statistics/{type}/{id}';
 
 /** What the form of a link sends; null clears a field, and a missing one stays as it is. */
-export interface LinkFields {
-  url?: string;
-  custom?: string;
-  domain?: string | null;
-  title?: string | null;
-  password?: string | null;
-  startdate?: string | null;
-  expiry?: string | null;
-  clicklimit?: number | null;
-  expirylink?: string | null;
-  campaign?: number | null;
-  channel?: number | null;
-  tags?: string[];
-  geotarget?: { location: string; link: string }[] | null;
-  devicetarget?: { device: string; link: string }[] | null;
-  languagetarget?: { language: string; link: string }[] | null;
-  parameters?: { name: string; value: string }[] | null;
-  permanent?: boolean;
-  pass_query?: boolean;
-  type?: string | null;
-  metatitle?: string | null;
-  metadescription?: string | null;
-  metaimage?: string | null;
-  disabled?: boolean;
-}
+export type LinkFields = BodyOf<'put', `${typeof link}/update`>;
+
+export type NewLinkFields = BodyOf<'post', '/api/v1/links/url/add'>;
 
 export interface KeyFields {
   name: string;
@@ -63,129 +44,134 @@ export interface LinkPlaces {
   tags: string[];
 }
 
+const ofLink = (id: number) => ({ path: { type: 'links', id } }) as const;
+
 /** What the owner of short links does, by their own token instead of an API key. */
 export class LinksApi {
-  constructor(private readonly api: Pick<Api, 'data' | 'ask' | 'file'>) {}
+  constructor(private readonly platform: PlatformClient) {}
 
   account(signal?: AbortSignal): Promise<OwnerAccount> {
-    return this.data('/account', { signal });
+    return dataOf(this.platform.get('/api/v1/links/account', { signal }));
   }
 
   updateAccount(body: UpdateOwnerAccount): Promise<OwnerAccount> {
-    return this.data('/account', { method: 'PUT', body });
+    return dataOf(this.platform.put('/api/v1/links/account', { body }));
   }
 
   /** `filters` are those of the API: q, order, tag, campaign, domain. */
-  list(filters: URLSearchParams, page: number, signal?: AbortSignal): Promise<LinkList> {
-    return this.data(`/urls?${filters.toString()}&limit=${linksPerPage}&page=${page}`, { signal });
+  async list(filters: URLSearchParams, page: number, signal?: AbortSignal): Promise<LinkList> {
+    const query = { ...queryFrom<QueryOf<'/api/v1/links/urls'>>(filters), ...pageOf(page, linksPerPage) };
+    const answer = await this.platform.get('/api/v1/links/urls', { params: { query }, signal });
+    // The answer about one link is that to `short`.
+    return (answer as Extract<typeof answer, { data: unknown }>).data;
   }
 
   async get(id: number, signal?: AbortSignal): Promise<LinkDetails> {
-    return (await this.ask<{ details: LinkDetails }>(`/url/${id}`, { signal })).details;
+    return (await this.platform.get(link, { params: { path: { id } }, signal })).details;
   }
 
-  create(body: LinkFields, idempotencyKey: IdempotencyKey): Promise<{ id: number; shorturl: string }> {
-    return this.ask('/url/add', { method: 'POST', body, idempotencyKey });
+  create(body: NewLinkFields, idempotencyKey: IdempotencyKey): Promise<{ id: number; shorturl: string }> {
+    return this.platform.post('/api/v1/links/url/add', once(body, idempotencyKey));
   }
 
   async update(id: number, body: LinkFields): Promise<LinkDetails> {
-    await this.ask(`/url/${id}/update`, { method: 'PUT', body });
+    await this.platform.put(`${link}/update`, { params: { path: { id } }, body });
     return this.get(id);
   }
 
   delete(id: number): Promise<unknown> {
-    return this.ask(`/url/${id}/delete`, { method: 'DELETE' });
+    return this.platform.delete(`${link}/delete`, { params: { path: { id } } });
   }
 
   /** What the owner's links are tagged with, by alphabet: the first hundred. */
   async tags(signal?: AbortSignal): Promise<string[]> {
-    const { tags } = await this.data<LinkTagList>('/tags?limit=100', { signal });
+    const { tags } = await dataOf(
+      this.platform.get('/api/v1/links/tags', { params: { query: { limit: '100' } }, signal }),
+    );
     return tags.map(({ tag }) => tag);
   }
 
   /** Of domains, campaigns, channels and tags the first hundred. */
   async places(signal?: AbortSignal): Promise<LinkPlaces> {
+    const asked = { params: { query: { limit: '100' } }, signal };
     const [{ api }, { domains }, { campaigns }, { channels }, tags] = await Promise.all([
       this.account(signal),
-      this.data<LinkDomainList>('/domains?limit=100', { signal }),
-      this.data<CampaignList>('/campaigns?limit=100', { signal }),
-      this.data<ChannelList>('/channels?limit=100', { signal }),
+      dataOf(this.platform.get('/api/v1/links/domains', asked)),
+      dataOf(this.platform.get('/api/v1/links/campaigns', asked)),
+      dataOf(this.platform.get('/api/v1/links/channels', asked)),
       this.tags(signal),
     ]);
     return { platformDomain: new URL(api).origin, domains, campaigns, channels, tags };
   }
 
   get appeals(): AppealsApi {
-    return new AppealsApi(this.api);
+    return new AppealsApi(this.platform);
   }
 
   get campaigns(): CampaignsApi {
-    return new CampaignsApi(this.api);
+    return new CampaignsApi(this.platform);
   }
 
   get channels(): ChannelsApi {
-    return new ChannelsApi(this.api);
+    return new ChannelsApi(this.platform);
   }
 
   get domains(): LinkDomainsApi {
-    return new LinkDomainsApi(this.api);
+    return new LinkDomainsApi(this.platform);
   }
 
   get files(): LinkFilesApi {
-    return new LinkFilesApi(this.api);
+    return new LinkFilesApi(this.platform);
   }
 
   /** The short address as a QR code. `size` in pixels. */
   qrCode(id: number, format: 'png' | 'svg', size: number): Promise<Blob> {
-    return this.api.file(`/v1/links/url/${id}/qr?format=${format}&size=${size}`);
+    const params = { path: { id }, query: { format, size } };
+    return this.platform.get(`${link}/qr`, { params, parseAs: 'blob' });
   }
 
   /** `span` is that of the API: from, to, unit. */
   statistics(id: number, span: URLSearchParams, signal?: AbortSignal): Promise<StatisticsAnswer['data']> {
-    return this.data(`/statistics/links/${id}?${span.toString()}`, { signal });
+    const query = queryFrom<QueryOf<typeof ofThing>>(span);
+    return dataOf(this.platform.get(ofThing, { params: { ...ofLink(id), query }, signal }));
   }
 
   /** Of all links of the owner together. */
   allStatistics(span: URLSearchParams, signal?: AbortSignal): Promise<StatisticsAnswer['data']> {
-    return this.data(`/statistics?${span.toString()}`, { signal });
+    const query = queryFrom<QueryOf<'/api/v1/links/statistics'>>(span);
+    return dataOf(this.platform.get('/api/v1/links/statistics', { params: { query }, signal }));
   }
 
   /** The single visits of the span that are still kept. */
   visitsFile(id: number, span: URLSearchParams, format: 'csv' | 'ndjson'): Promise<Blob> {
-    return this.api.file(`/v1/links/statistics/links/${id}/export?${span.toString()}&format=${format}`);
+    const query = { ...queryFrom<QueryOf<`${typeof ofThing}/export`>>(span), format };
+    return this.platform.get(`${ofThing}/export`, { params: { ...ofLink(id), query }, parseAs: 'blob' });
   }
 
   eraseStatistics(id: number): Promise<unknown> {
-    return this.ask(`/statistics/links/${id}`, { method: 'DELETE' });
+    return this.platform.delete(ofThing, { params: ofLink(id) });
   }
 
   keys(page: number, signal?: AbortSignal): Promise<LinkKeyList> {
-    return this.data(`/keys?limit=${linksPerPage}&page=${page}`, { signal });
+    return dataOf(this.platform.get('/api/v1/links/keys', { params: { query: pageOf(page, linksPerPage) }, signal }));
   }
 
   createKey(body: KeyFields, idempotencyKey: IdempotencyKey): Promise<OwnerKey> {
-    return this.data('/keys', { method: 'POST', body, idempotencyKey });
+    return dataOf(this.platform.post('/api/v1/links/keys', once(body, idempotencyKey)));
   }
 
   /** @param grace seconds for which the old key goes on */
   rotateKey(id: number, grace: number, idempotencyKey: IdempotencyKey): Promise<OwnerKey> {
-    return this.data(`/keys/${id}/rotate`, { method: 'POST', body: { grace }, idempotencyKey });
+    const request = { params: { path: { id } }, ...once({ grace }, idempotencyKey) };
+    return dataOf(this.platform.post('/api/v1/links/keys/{id}/rotate', request));
   }
 
   revokeKey(id: number): Promise<unknown> {
-    return this.ask(`/keys/${id}`, { method: 'DELETE' });
+    return this.platform.delete('/api/v1/links/keys/{id}', { params: { path: { id } } });
   }
 
   /** Works once. */
   firstKey(): Promise<{ key: string }> {
-    return this.data('/first-key', { method: 'POST' });
-  }
-
-  private data<T>(at: string, options: RequestOptions): Promise<T> {
-    return this.api.data(`/v1/links${at}`, options);
-  }
-
-  private ask<T>(at: string, options: RequestOptions): Promise<T> {
-    return this.api.ask(`/v1/links${at}`, options);
+    return dataOf(this.platform.post('/api/v1/links/first-key'));
   }
 }

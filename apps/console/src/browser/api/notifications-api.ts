@@ -1,3 +1,4 @@
+import type { BodyOf, PlatformClient } from '@platform/client';
 import type {
   ChannelType,
   ConnectInstructions,
@@ -8,37 +9,50 @@ import type {
   NotificationDeliveryDetail,
   NotificationDestination,
   NotificationRule,
-  RoutingTest,
   RoutingTestResult,
   SaasService,
   Severity,
 } from '@platform/contracts';
-import type { Api, IdempotencyKey, RequestOptions } from './api.js';
 import { byMoments } from './days.js';
 import type { Page } from './organization-api.js';
+import { dataOf, once, queryFrom, type IdempotencyKey, type QueryOf } from './requests.js';
 
 /** What the form of a destination sends: the fields that the metadata of its type names. */
 export type DestinationFields = Record<string, string | string[] | null>;
 
+const organization = '/api/v1/organizations/{uuid}';
+const endpoints = `${organization}/notification-endpoints` as const;
+const endpoint = `${endpoints}/{endpointUuid}` as const;
+const rules = `${organization}/notification-rules` as const;
+const rule = `${rules}/{ruleUuid}` as const;
+const deliveries = `${organization}/notification-deliveries` as const;
+const routingTest = `${organization}/notifications/test` as const;
+const delivery = `${deliveries}/{deliveryUuid}` as const;
+
 /** What a person does with the notifications of one organization. */
 export class NotificationsApi {
-  /** @param path of the organization */
+  private readonly params: { path: { uuid: string } };
+
+  /** @param uuid of the organization */
   constructor(
-    private readonly api: Pick<Api, 'data' | 'ask'>,
-    private readonly path: string,
-  ) {}
+    private readonly platform: PlatformClient,
+    private readonly uuid: string,
+  ) {
+    this.params = { path: { uuid } };
+  }
 
   channelTypes(signal?: AbortSignal): Promise<ChannelType[]> {
-    return this.api.data('/v1/notification-channel-types', { signal });
+    return dataOf(this.platform.get('/api/v1/notification-channel-types', { signal }));
   }
 
   services(signal?: AbortSignal): Promise<SaasService[]> {
-    return this.api.data('/v1/saas-services', { signal });
+    return dataOf(this.platform.get('/api/v1/saas-services', { signal }));
   }
 
   /** All of them: an organization has fewer than a page holds. */
   destinations(signal?: AbortSignal): Promise<NotificationDestination[]> {
-    return this.data('/notification-endpoints?per_page=100', { signal });
+    const params = { ...this.params, query: { per_page: 100 } };
+    return dataOf(this.platform.get(endpoints, { params, signal }));
   }
 
   createDestination(
@@ -46,66 +60,76 @@ export class NotificationsApi {
     fields: DestinationFields,
     idempotencyKey: IdempotencyKey,
   ): Promise<CreatedDestination> {
-    return this.data('/notification-endpoints', { method: 'POST', body: { type, ...fields }, idempotencyKey });
+    // Which fields a type has is known at run time, from its metadata; the API judges them.
+    const body = { type, ...fields } as BodyOf<'post', typeof endpoints>;
+    return dataOf(this.platform.post(endpoints, { params: this.params, ...once(body, idempotencyKey) }));
   }
 
   updateDestination(uuid: string, fields: Partial<DestinationFields>): Promise<NotificationDestination> {
-    return this.data(`/notification-endpoints/${uuid}`, { method: 'PUT', body: fields });
+    return dataOf(this.platform.put(endpoint, { params: this.destination(uuid), body: fields }));
   }
 
   /** @param force also deletes the rules that send there */
   deleteDestination(uuid: string, force: boolean): Promise<unknown> {
-    return this.api.ask(`${this.path}/notification-endpoints/${uuid}?force=${force}`, { method: 'DELETE' });
+    return this.platform.delete(endpoint, { params: { ...this.destination(uuid), query: { force: `${force}` } } });
   }
 
   testDestination(uuid: string, severity: Severity = 'info'): Promise<EndpointTestResult> {
-    return this.data(`/notification-endpoints/${uuid}/test`, { method: 'POST', body: { severity } });
+    return dataOf(this.platform.post(`${endpoint}/test`, { params: this.destination(uuid), body: { severity } }));
   }
 
   enableDestination(uuid: string): Promise<NotificationDestination> {
-    return this.data(`/notification-endpoints/${uuid}/enable`, { method: 'POST' });
+    return dataOf(this.platform.post(`${endpoint}/enable`, { params: this.destination(uuid) }));
   }
 
   regenerateToken(uuid: string): Promise<ConnectInstructions> {
-    return this.data(`/notification-endpoints/${uuid}/regenerate-token`, { method: 'POST' });
+    return dataOf(this.platform.post(`${endpoint}/regenerate-token`, { params: this.destination(uuid) }));
   }
 
   rules(signal?: AbortSignal): Promise<NotificationRule[]> {
-    return this.data('/notification-rules', { signal });
+    return dataOf(this.platform.get(rules, { params: this.params, signal }));
   }
 
   createRule(body: CreateRule, idempotencyKey: IdempotencyKey): Promise<NotificationRule> {
-    return this.data('/notification-rules', { method: 'POST', body, idempotencyKey });
+    return dataOf(this.platform.post(rules, { params: this.params, ...once(body, idempotencyKey) }));
   }
 
   updateRule(uuid: string, body: Partial<CreateRule>): Promise<NotificationRule> {
-    return this.data(`/notification-rules/${uuid}`, { method: 'PUT', body });
+    return dataOf(this.platform.put(rule, { params: this.rule(uuid), body }));
   }
 
   deleteRule(uuid: string): Promise<unknown> {
-    return this.api.ask(`${this.path}/notification-rules/${uuid}`, { method: 'DELETE' });
+    return this.platform.delete(rule, { params: this.rule(uuid) });
   }
 
   /** What the rules do with an imagined event, and why. */
-  testRouting(body: Partial<RoutingTest>): Promise<RoutingTestResult> {
-    return this.data('/notifications/test', { method: 'POST', body });
+  testRouting(body: BodyOf<'post', typeof routingTest>): Promise<RoutingTestResult> {
+    return dataOf(this.platform.post(routingTest, { params: this.params, body }));
   }
 
   /** `filters`: status, severity, event, endpoint_uuid as in the API, and days of UTC from, to. */
   deliveries(filters: URLSearchParams, page: number, signal?: AbortSignal): Promise<Page<NotificationDelivery>> {
-    const query = byMoments(filters).toString();
-    return this.api.ask(`${this.path}/notification-deliveries?${query}&page=${page}`, { signal });
+    const query = { ...queryFrom<QueryOf<typeof deliveries>>(byMoments(filters)), page };
+    return this.platform.get(deliveries, { params: { ...this.params, query }, signal });
   }
 
   delivery(uuid: string, signal?: AbortSignal): Promise<NotificationDeliveryDetail> {
-    return this.data(`/notification-deliveries/${uuid}`, { signal });
+    return dataOf(this.platform.get(delivery, { params: this.made(uuid), signal }));
   }
 
   retry(uuid: string): Promise<unknown> {
-    return this.data(`/notification-deliveries/${uuid}/retry`, { method: 'POST' });
+    return this.platform.post(`${delivery}/retry`, { params: this.made(uuid) });
   }
 
-  private data<T>(at: string, options: RequestOptions): Promise<T> {
-    return this.api.data(this.path + at, options);
+  private destination(endpointUuid: string) {
+    return { path: { uuid: this.uuid, endpointUuid } };
+  }
+
+  private rule(ruleUuid: string) {
+    return { path: { uuid: this.uuid, ruleUuid } };
+  }
+
+  private made(deliveryUuid: string) {
+    return { path: { uuid: this.uuid, deliveryUuid } };
   }
 }

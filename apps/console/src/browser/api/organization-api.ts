@@ -1,3 +1,4 @@
+import type { BodyOf, PlatformClient } from '@platform/client';
 import type {
   AddMember,
   AuditEntry,
@@ -19,9 +20,9 @@ import type {
   UpdateRole,
   UpdateTeam,
 } from '@platform/contracts';
-import type { Api, IdempotencyKey, RequestOptions } from './api.js';
 import { NotificationsApi } from './notifications-api.js';
 import { membersPerPage } from './page-sizes.js';
+import { dataOf, once, queryFrom, type IdempotencyKey, type QueryOf } from './requests.js';
 
 /** One page of a list, and whether there are more. */
 export interface Page<T> {
@@ -30,156 +31,184 @@ export interface Page<T> {
   links: { next: string | null };
 }
 
+/** What was asked for by page says which page it is. */
+async function paged<T>(answer: Promise<Partial<Page<T>>>): Promise<Page<T>> {
+  return (await answer) as Page<T>;
+}
+
 /** Where the page begins that follows, in a list that goes on by a cursor. */
 export function nextCursor({ links: { next } }: Pick<Page<unknown>, 'links'>): string | undefined {
   return (next !== null && URL.parse(next)?.searchParams.get('cursor')) || undefined;
 }
 
+const organization = '/api/v1/organizations/{uuid}';
+const invitations = `${organization}/invitations` as const;
+const auditLogs = `${organization}/audit-logs` as const;
+
 /** What a person does in one organization. */
 export class OrganizationApi {
-  private readonly path: string;
+  private readonly params: { path: { uuid: string } };
 
   constructor(
-    private readonly api: Pick<Api, 'data' | 'ask' | 'file'>,
-    uuid: string,
+    private readonly platform: PlatformClient,
+    private readonly uuid: string,
   ) {
-    this.path = `/v1/organizations/${encodeURIComponent(uuid)}`;
+    this.params = { path: { uuid } };
   }
 
   detail(signal?: AbortSignal): Promise<OrganizationDetail> {
-    return this.data('', { signal });
+    return dataOf(this.platform.get(organization, { params: this.params, signal }));
   }
 
   update(body: UpdateOrganization): Promise<Organization> {
-    return this.data('', { method: 'PUT', body });
+    return dataOf(this.platform.put(organization, { params: this.params, body }));
   }
 
   delete(): Promise<unknown> {
-    return this.data('', { method: 'DELETE' });
+    return this.platform.delete(organization, { params: this.params });
   }
 
   transferOwnership(user_uuid: string): Promise<Organization> {
-    return this.data('/transfer-ownership', { method: 'POST', body: { user_uuid } });
+    return dataOf(
+      this.platform.post(`${organization}/transfer-ownership`, { params: this.params, body: { user_uuid } }),
+    );
   }
 
   members(page: number, signal?: AbortSignal): Promise<Page<Member>> {
-    return this.api.ask(`${this.path}/members?per_page=${membersPerPage}&page=${page}`, { signal });
+    const params = { ...this.params, query: { per_page: membersPerPage, page } };
+    return paged(this.platform.get(`${organization}/members`, { params, signal }));
   }
 
   addMember(body: AddMember, idempotencyKey: IdempotencyKey): Promise<Member> {
-    return this.data('/members', { method: 'POST', body, idempotencyKey });
+    return dataOf(
+      this.platform.post(`${organization}/members`, { params: this.params, ...once(body, idempotencyKey) }),
+    );
   }
 
   changeRole(userUuid: string, role: string): Promise<Member> {
-    return this.data(`/members/${userUuid}`, { method: 'PUT', body: { role } });
+    const params = this.with({ userUuid });
+    return dataOf(this.platform.put(`${organization}/members/{userUuid}`, { params, body: { role } }));
   }
 
   removeMember(userUuid: string): Promise<unknown> {
-    return this.data(`/members/${userUuid}`, { method: 'DELETE' });
+    return this.platform.delete(`${organization}/members/{userUuid}`, { params: this.with({ userUuid }) });
   }
 
   createRole(body: CreateRole, idempotencyKey: IdempotencyKey): Promise<Role> {
-    return this.data('/roles', { method: 'POST', body, idempotencyKey });
+    return dataOf(this.platform.post(`${organization}/roles`, { params: this.params, ...once(body, idempotencyKey) }));
   }
 
-  updateRole(id: number, body: UpdateRole): Promise<Role> {
-    return this.data(`/roles/${id}`, { method: 'PUT', body });
+  updateRole(role: number, body: UpdateRole): Promise<Role> {
+    return dataOf(this.platform.put(`${organization}/roles/{role}`, { params: this.with({ role: `${role}` }), body }));
   }
 
-  deleteRole(id: number): Promise<unknown> {
-    return this.data(`/roles/${id}`, { method: 'DELETE' });
+  deleteRole(role: number): Promise<unknown> {
+    return this.platform.delete(`${organization}/roles/{role}`, { params: this.with({ role: `${role}` }) });
   }
 
   /** @param status one, or the empty text for any */
   invitations(status: string, page: number, signal?: AbortSignal): Promise<Page<Invitation>> {
-    const filter = status && `&status=${status}`;
-    return this.api.ask(`${this.path}/invitations?per_page=25&page=${page}${filter}`, { signal });
+    const chosen = queryFrom<QueryOf<typeof invitations>>(new URLSearchParams(status ? { status } : {}));
+    const query = { ...chosen, per_page: 25, page };
+    return paged(this.platform.get(invitations, { params: { ...this.params, query }, signal }));
   }
 
   invite(body: CreateInvitation, idempotencyKey: IdempotencyKey): Promise<Invitation> {
-    return this.data('/invitations', { method: 'POST', body, idempotencyKey });
+    return dataOf(this.platform.post(invitations, { params: this.params, ...once(body, idempotencyKey) }));
   }
 
   /** One result for each, in their order. */
   inviteSeveral(body: BulkInvitations, idempotencyKey: IdempotencyKey): Promise<BulkInvitationResult[]> {
-    return this.data('/invitations/bulk', { method: 'POST', body, idempotencyKey });
+    return dataOf(this.platform.post(`${invitations}/bulk`, { params: this.params, ...once(body, idempotencyKey) }));
   }
 
-  resendInvitation(uuid: string): Promise<Invitation> {
-    return this.data(`/invitations/${uuid}/resend`, { method: 'POST' });
+  resendInvitation(invitationUuid: string): Promise<Invitation> {
+    const params = this.with({ invitationUuid });
+    return dataOf(this.platform.post(`${invitations}/{invitationUuid}/resend`, { params }));
   }
 
-  cancelInvitation(uuid: string): Promise<unknown> {
-    return this.data(`/invitations/${uuid}`, { method: 'DELETE' });
+  cancelInvitation(invitationUuid: string): Promise<unknown> {
+    return this.platform.delete(`${invitations}/{invitationUuid}`, { params: this.with({ invitationUuid }) });
   }
 
   inviteLinks(signal?: AbortSignal): Promise<InviteLink[]> {
-    return this.data('/invite-links', { signal });
+    return dataOf(this.platform.get(`${organization}/invite-links`, { params: this.params, signal }));
   }
 
   createInviteLink(
     body: Partial<CreateInviteLink>,
     idempotencyKey: IdempotencyKey,
   ): Promise<InviteLink & { url: string }> {
-    return this.data('/invite-links', { method: 'POST', body, idempotencyKey });
+    const request = { params: this.params, ...once(body, idempotencyKey) };
+    return dataOf(this.platform.post(`${organization}/invite-links`, request));
   }
 
-  revokeInviteLink(uuid: string): Promise<unknown> {
-    return this.data(`/invite-links/${uuid}`, { method: 'DELETE' });
+  revokeInviteLink(linkUuid: string): Promise<unknown> {
+    return this.platform.delete(`${organization}/invite-links/{linkUuid}`, { params: this.with({ linkUuid }) });
   }
 
   teams(signal?: AbortSignal): Promise<Team[]> {
-    return this.data('/teams', { signal });
+    return dataOf(this.platform.get(`${organization}/teams`, { params: this.params, signal }));
   }
 
-  createTeam(body: UpdateTeam, idempotencyKey: IdempotencyKey): Promise<Team> {
-    return this.data('/teams', { method: 'POST', body, idempotencyKey });
+  createTeam(body: BodyOf<'post', `${typeof organization}/teams`>, idempotencyKey: IdempotencyKey): Promise<Team> {
+    return dataOf(this.platform.post(`${organization}/teams`, { params: this.params, ...once(body, idempotencyKey) }));
   }
 
-  updateTeam(id: number, body: UpdateTeam): Promise<Team> {
-    return this.data(`/teams/${id}`, { method: 'PUT', body });
+  updateTeam(team: number, body: UpdateTeam): Promise<Team> {
+    return dataOf(this.platform.put(`${organization}/teams/{team}`, { params: this.with({ team: `${team}` }), body }));
   }
 
-  deleteTeam(id: number): Promise<unknown> {
-    return this.data(`/teams/${id}`, { method: 'DELETE' });
+  deleteTeam(team: number): Promise<unknown> {
+    return this.platform.delete(`${organization}/teams/{team}`, { params: this.with({ team: `${team}` }) });
   }
 
   domains(signal?: AbortSignal): Promise<Domain[]> {
-    return this.data('/domains', { signal });
+    return dataOf(this.platform.get(`${organization}/domains`, { params: this.params, signal }));
   }
 
   createDomain(body: CreateDomain, idempotencyKey: IdempotencyKey): Promise<Domain> {
-    return this.data('/domains', { method: 'POST', body, idempotencyKey });
+    return dataOf(
+      this.platform.post(`${organization}/domains`, { params: this.params, ...once(body, idempotencyKey) }),
+    );
   }
 
-  verifyDomain(uuid: string): Promise<Domain> {
-    return this.data(`/domains/${uuid}/verify`, { method: 'POST' });
+  verifyDomain(domainUuid: string): Promise<Domain> {
+    const params = this.with({ domainUuid });
+    return dataOf(this.platform.post(`${organization}/domains/{domainUuid}/verify`, { params }));
   }
 
-  changeDomain(uuid: string, mode: Domain['mode']): Promise<Domain> {
-    return this.data(`/domains/${uuid}`, { method: 'PUT', body: { mode } });
+  changeDomain(domainUuid: string, mode: Domain['mode']): Promise<Domain> {
+    const params = this.with({ domainUuid });
+    return dataOf(this.platform.put(`${organization}/domains/{domainUuid}`, { params, body: { mode } }));
   }
 
-  removeDomain(uuid: string): Promise<unknown> {
-    return this.data(`/domains/${uuid}`, { method: 'DELETE' });
+  removeDomain(domainUuid: string): Promise<unknown> {
+    return this.platform.delete(`${organization}/domains/{domainUuid}`, { params: this.with({ domainUuid }) });
   }
 
   /** `filters` are those of the API: event, from, to. */
-  auditLogs(filters: URLSearchParams, at: { page: number; cursor: string | undefined }, signal?: AbortSignal) {
-    const place = at.cursor === undefined ? `page=${at.page}` : `cursor=${encodeURIComponent(at.cursor)}`;
-    return this.api.ask<Page<AuditEntry>>(`${this.path}/audit-logs?${filters.toString()}&${place}`, { signal });
+  auditLogs(
+    filters: URLSearchParams,
+    { page, cursor }: { page: number; cursor: string | undefined },
+    signal?: AbortSignal,
+  ): Promise<Page<AuditEntry>> {
+    const place = cursor === undefined ? { page } : { cursor };
+    const query = { ...queryFrom<QueryOf<typeof auditLogs>>(filters), ...place };
+    return this.platform.get(auditLogs, { params: { ...this.params, query }, signal });
   }
 
   auditLogFile(filters: URLSearchParams, format: 'csv' | 'ndjson'): Promise<Blob> {
-    return this.api.file(`${this.path}/audit-logs/export?${filters.toString()}&format=${format}`);
+    const query = { ...queryFrom<QueryOf<`${typeof auditLogs}/export`>>(filters), format };
+    return this.platform.get(`${auditLogs}/export`, { params: { ...this.params, query }, parseAs: 'blob' });
   }
 
   /** Destinations, rules and deliveries of the organization. */
   get notifications(): NotificationsApi {
-    return new NotificationsApi(this.api, this.path);
+    return new NotificationsApi(this.platform, this.uuid);
   }
 
-  private data<T>(at: string, options: RequestOptions): Promise<T> {
-    return this.api.data(this.path + at, options);
+  private with<T extends object>(more: T) {
+    return { path: { uuid: this.uuid, ...more } };
   }
 }

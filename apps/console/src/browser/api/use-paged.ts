@@ -1,7 +1,7 @@
+import { PlatformError } from '@platform/client';
 import { useEffect, useRef } from 'react';
 import { useNavigation } from '../navigation/navigation.js';
 import type { Api } from './api.js';
-import { ApiFault } from './api-fault.js';
 import { useResource, type Resource } from './use-resource.js';
 
 /**
@@ -81,5 +81,5 @@ export function usePaged<T>(
 }
 
 function refusesCursor(fault: Error): boolean {
-  return fault instanceof ApiFault && 'cursor' in fault.fields;
+  return fault instanceof PlatformError && 'cursor' in fault.fields;
 }

@@ -1,10 +1,10 @@
+import { PlatformError, type PlatformErrorCode } from '@platform/client';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { ErrorCode, FieldErrors } from '@platform/contracts';
 import { useConsole } from '../console-context.js';
 import { useNavigation } from '../navigation/navigation.js';
 import { SignedOut } from '../sign-in/session.js';
 import type { Api, IdempotencyKey } from './api.js';
-import { ApiFault } from './api-fault.js';
 import { incompleteIn } from './incomplete-fields.js';
 
 /** What a form holds, by the names of its fields. */
@@ -42,7 +42,7 @@ export function useSubmit<T>(options: SubmitOptions<T>) {
   const formRef = useRef<HTMLFormElement>(null);
   const saved = useRef<string>(undefined);
   const unanswered = useRef<{ body: string; key: string }>(undefined);
-  const [refusal, setRefusal] = useState<ApiFault>();
+  const [refusal, setRefusal] = useState<PlatformError>();
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -68,8 +68,8 @@ export function useSubmit<T>(options: SubmitOptions<T>) {
     return unanswered.current.key;
   };
   const fail = (err: Error) => {
-    const found = err instanceof ApiFault ? fieldErrors(err, fieldOf) : {};
-    setRefusal(err instanceof ApiFault ? err : undefined);
+    const found = err instanceof PlatformError ? fieldErrors(err, fieldOf) : {};
+    setRefusal(err instanceof PlatformError ? err : undefined);
     setErrors(found);
     if (Object.keys(found).length === 0) setFault(err);
   };
@@ -109,7 +109,8 @@ export function useSubmit<T>(options: SubmitOptions<T>) {
  * under the same key: it comes before keys are looked at.
  */
 function changedNothing(err: unknown): boolean {
-  return err instanceof ApiFault && err.status < 500 && err.status !== 429 && err.code !== 'idempotency_key_reused';
+  if (!(err instanceof PlatformError) || err.code === 'idempotency_key_reused') return false;
+  return err.status >= 400 && err.status < 500 && err.status !== 429;
 }
 
 function textsIn(form: HTMLFormElement): FieldText {
@@ -131,7 +132,7 @@ function untouched(form: HTMLFormElement): HTMLFormElement {
   return copy;
 }
 
-function fieldErrors(fault: ApiFault, fieldOf: SubmitOptions<unknown>['fieldOf'] = {}): FieldErrors {
-  const field = fault.code === 'unknown' ? undefined : fieldOf[fault.code];
+function fieldErrors(fault: PlatformError, fieldOf: SubmitOptions<unknown>['fieldOf'] = {}): FieldErrors {
+  const field = (fieldOf as Partial<Record<PlatformErrorCode, string>>)[fault.code];
   return field ? { [field]: [fault.message] } : fault.fields;
 }

@@ -42,7 +42,14 @@ export function ActionButton<T>({ label, about, question, isDangerous, send, onD
     wasAsking.current = isAsking;
   }, [isAsking]);
   const small = label.toLowerCase();
-  const look = { size: 'xs', classNames: { root: classes.button!, label: classes.label! } };
+  // A long answer breaks on a phone, and is not cut off.
+  const look = {
+    size: 'xs',
+    h: 'auto',
+    mih: 'var(--button-height)',
+    maw: '100%',
+    styles: { label: { whiteSpace: 'normal' } },
+  } as const;
   const quiet = isDangerous ? { variant: 'default', c: 'red', ...look } : { variant: 'default', ...look };
   const spoken = <VisuallyHidden> {about}</VisuallyHidden>;
   return (

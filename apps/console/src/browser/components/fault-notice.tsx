@@ -1,11 +1,12 @@
 import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isPlatformError, PlatformError } from '@platform/client';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { ApiFault, isFault, Unreachable } from '../api/api-fault.js';
 import { useConsole } from '../console-context.js';
 import { useNavigation } from '../navigation/navigation.js';
+import { CopiedText } from './copied-text.js';
 import { RecordToSet } from './record-to-set.js';
 import { capitalized } from './words.js';
 
@@ -17,9 +18,9 @@ interface FaultNoticeProps {
 
 /** What went wrong, and what can be done about it. */
 export function FaultNotice({ fault, onRetry }: FaultNoticeProps) {
-  const waitSeconds = fault instanceof ApiFault ? (fault.retryAfter ?? 0) : 0;
-  const left = useCountdown(waitSeconds, fault);
-  const record = fault instanceof ApiFault ? fault.dnsRecord : undefined;
+  const said = fault instanceof PlatformError ? fault : undefined;
+  const left = useCountdown(said?.retryAfter ?? 0, fault);
+  const record = said?.dnsRecord;
   return (
     // Only the text is an alert: a countdown in it would be read out each second.
     <Alert color="red" className="fault" role="group" icon={<IconAlertCircle aria-hidden />}>
@@ -28,8 +29,9 @@ export function FaultNotice({ fault, onRetry }: FaultNoticeProps) {
           {textOf(fault)}
         </Text>
         {record && <RecordToSet record={record} />}
-        {isFault(fault, 'reauthentication_required') && <Confirm />}
-        {isFault(fault, 'second_factor_required') && <SecondFactor />}
+        {said?.requestId && said.status >= 500 && <RequestId id={said.requestId} />}
+        {isPlatformError(fault, 'reauthentication_required') && <Confirm />}
+        {isPlatformError(fault, 'second_factor_required') && <SecondFactor />}
         {onRetry && mayHelp(fault) && (
           <Button type="button" variant="default" size="xs" onClick={onRetry} disabled={left > 0}>
             {left > 0 ? t`Try again in ${left} s` : t`Try again`}
@@ -42,6 +44,19 @@ export function FaultNotice({ fault, onRetry }: FaultNoticeProps) {
         )}
       </Stack>
     </Alert>
+  );
+}
+
+/** What the operator of the platform finds a failure of it by. */
+function RequestId({ id }: { id: string }) {
+  const { t } = useLingui();
+  return (
+    <Stack gap={4}>
+      <Text size="sm">
+        <Trans>Who runs the platform can find the cause by this request:</Trans>
+      </Text>
+      <CopiedText text={id} about={t`the request`} />
+    </Stack>
   );
 }
 
@@ -75,12 +90,12 @@ function SecondFactor() {
 
 /** What is missing or forbidden stays so. */
 function mayHelp(fault: Error): boolean {
-  return !(fault instanceof ApiFault) || fault.status === 429 || fault.status >= 500;
+  return !(fault instanceof PlatformError) || [0, 429].includes(fault.status) || fault.status >= 500;
 }
 
 function textOf(fault: Error): string {
-  if (fault instanceof Unreachable) return t`The platform cannot be reached. Please check your connection.`;
-  if (!(fault instanceof ApiFault)) return t`Something went wrong in this page. Please load it again.`;
+  if (isPlatformError(fault, 'unreachable')) return t`The platform cannot be reached. Please check your connection.`;
+  if (!(fault instanceof PlatformError)) return t`Something went wrong in this page. Please load it again.`;
   if (fault.status === 429) return t`There were too many requests in a short time.`;
   if (fault.code === 'not_a_member') return t`You do not belong to this organization.`;
   const about = Object.entries(fault.fields).map(([field, messages]) => aboutField(field, messages));

@@ -44,13 +44,7 @@ interface ReferenceSelectProps {
 }
 
 /** One that is chosen already and cannot be seen by its name stays chosen. */
-export function ReferenceSelect({
-  control,
-  noneText,
-  known,
-  chosen,
-  idText,
-}: ReferenceSelectProps) {
+export function ReferenceSelect({ control, noneText, known, chosen, idText }: ReferenceSelectProps) {
   const { t } = useLingui();
   const isUnknown = chosen != null && !known.some(({ id }) => id === chosen);
   return (

@@ -1,9 +1,8 @@
-import { List, SimpleGrid, Text, VisuallyHidden } from '@mantine/core';
-import { Trans } from '@lingui/react/macro';
+import { Group, List, SimpleGrid, Text, VisuallyHidden } from '@mantine/core';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { permissionNames, permissions, type Permission } from '@platform/contracts';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { Folded } from './folded.js';
-import { useLingui } from '@lingui/react/macro';
 
 const isKnown = (name: string): name is Permission => name in permissions;
 
@@ -34,24 +33,25 @@ export function PermissionSummary({ held }: { held: string[] }) {
 /** Every permission there is, with whether it is held. */
 export function PermissionList({ held }: { held: string[] }) {
   return (
-    <List listStyleType="none" size="sm">
-      <SimpleGrid minColWidth="17rem" spacing="xs" verticalSpacing={6}>
-        {permissionNames.map((name) => (
-          <List.Item
-            key={name}
-            c={held.includes(name) ? undefined : 'dimmed'}
-            icon={held.includes(name) ? <IconCheck size={16} aria-hidden /> : <IconMinus size={16} aria-hidden />}
-          >
-            {permissions[name]}
-            {!held.includes(name) && (
-              <VisuallyHidden>
-                {' '}
-                <Trans>(not yours)</Trans>
-              </VisuallyHidden>
-            )}
-          </List.Item>
-        ))}
-      </SimpleGrid>
-    </List>
+    <SimpleGrid component="ul" minColWidth="17rem" spacing="xs" verticalSpacing={6} m={0} p={0}>
+      {permissionNames.map((name) => {
+        const isHeld = held.includes(name);
+        const Sign = isHeld ? IconCheck : IconMinus;
+        return (
+          <Group key={name} component="li" gap="xs" wrap="nowrap" c={isHeld ? undefined : 'dimmed'} fz="sm">
+            <Sign size={16} aria-hidden style={{ flex: 'none' }} />
+            <span>
+              {permissions[name]}
+              {!isHeld && (
+                <VisuallyHidden>
+                  {' '}
+                  <Trans>(not yours)</Trans>
+                </VisuallyHidden>
+              )}
+            </span>
+          </Group>
+        );
+      })}
+    </SimpleGrid>
   );
 }

@@ -100,24 +100,21 @@ export function useNavigation(): Navigation {
   return navigation;
 }
 
-interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'aria-current'> {
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
   /** Of the page that is shown. */
   isCurrent?: boolean;
 }
 
 /** A link to a page of the console. A click with a modifier key, or of another button, is the browser's own affair. */
-export function Link({ to, isCurrent, children, ...look }: LinkProps) {
+export function Link({ to, isCurrent, onClick, ...anchor }: LinkProps) {
   const { navigate, mayLeave, path, search } = useNavigation();
   const isHere = to === path + search;
-  const onClick = (event: MouseEvent) => {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (isHere || mayLeave()) navigate(to);
   };
-  return (
-    <a {...look} href={to} onClick={onClick} aria-current={isCurrent ? 'page' : undefined}>
-      {children}
-    </a>
-  );
+  return <a {...anchor} href={to} onClick={follow} aria-current={isCurrent ? 'page' : undefined} />;
 }

@@ -47,7 +47,8 @@ export type Route =
   | { page: 'unknown' };
 
 export const paths = {
-  organizations: basePath,
+  home: basePath,
+  organizations: `${basePath}/organizations`,
   newOrganization: `${basePath}/organizations/new`,
   organization: (uuid: string, part: OrganizationPart = 'members') =>
     `${basePath}/organizations/${uuid}${part === 'members' ? '' : `/${part}`}`,
@@ -65,6 +66,11 @@ export const paths = {
   linkChannels: `${basePath}/links/channels`,
   linkDomains: `${basePath}/links/domains`,
   linkKeys: `${basePath}/links/keys`,
+  linkOverlays: `${basePath}/links/overlays`,
+  linkSplashPages: `${basePath}/links/splash`,
+  linkPixels: `${basePath}/links/pixels`,
+  linkBioPages: `${basePath}/links/pages`,
+  linkQrCodes: `${basePath}/links/qr-codes`,
   link: (id: number, part: LinkPart = 'statistics') =>
     `${basePath}/links/${id}${part === 'statistics' ? '' : `/${part}`}`,
 };

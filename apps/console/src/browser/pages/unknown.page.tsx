@@ -1,15 +1,20 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Text } from '@mantine/core';
 import { Link } from '../navigation/navigation.js';
 import { paths } from '../navigation/routes.js';
 import { PageTitle } from '../components/page-title.js';
 
 export function UnknownPage() {
+  const { t } = useLingui();
   return (
     <>
-      <PageTitle>There is no such page</PageTitle>
-      <p className="lead">The address may be mistyped, or the page has moved.</p>
-      <Link to={paths.organizations} className="button">
-        Go to your organizations
-      </Link>
+      <PageTitle>{t`There is no such page`}</PageTitle>
+      <Text c="dimmed" mt={4} mb="lg">
+        <Trans>The address may be mistyped, or the page has moved.</Trans>
+      </Text>
+      <Button component={Link} to={paths.organizations}>
+        <Trans>Go to your organizations</Trans>
+      </Button>
     </>
   );
 }

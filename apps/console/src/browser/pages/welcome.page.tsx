@@ -1,5 +1,7 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, Text } from '@mantine/core';
 import type { Notice } from '../access.js';
-import { Frame } from './frame.js';
+import { VisitorFrame } from '../shell/visitor-frame.js';
 
 interface WelcomePageProps {
   notice?: Notice | undefined;
@@ -8,18 +10,28 @@ interface WelcomePageProps {
 
 /** For everybody who is not signed in. */
 export function WelcomePage({ notice, onSignIn }: WelcomePageProps) {
+  const { t } = useLingui();
   return (
-    <Frame title="Console">
-      <p className="lead">Your organizations, your applications and your short links.</p>
+    <VisitorFrame title={t`Console`}>
+      <Text c="dimmed" mt={4}>
+        <Trans>Your organizations, your applications and your short links.</Trans>
+      </Text>
       {notice && (
-        <p className={notice.isFault ? 'notice wrong' : 'notice'} role={notice.isFault ? 'alert' : 'status'}>
+        <Alert
+          color={notice.isFault ? 'red' : 'accent'}
+          role={notice.isFault ? 'alert' : 'status'}
+          mt="md"
+          variant="light"
+        >
           {notice.text}
-        </p>
+        </Alert>
       )}
-      <button className="button wide" type="button" onClick={onSignIn} autoFocus>
-        {notice ? 'Sign in again' : 'Sign in'}
-      </button>
-      <p className="aside">New here? You can create an account on the next page.</p>
-    </Frame>
+      <Button fullWidth size="md" mt="lg" onClick={onSignIn} autoFocus>
+        {notice ? <Trans>Sign in again</Trans> : <Trans>Sign in</Trans>}
+      </Button>
+      <Text size="sm" c="dimmed" mt="md">
+        <Trans>New here? You can create an account on the next page.</Trans>
+      </Text>
+    </VisitorFrame>
   );
 }

@@ -99,7 +99,7 @@ function Address({ name, client, errors, ...field }: AddressProps) {
 
 /**
  * The form as the API takes it.
- * @throws ApiFault at a field that cannot be read
+ * @throws PlatformError at a field that cannot be read
  */
 export function clientOf(textOf: FieldText) {
   const lines = (name: string) => textOf(name).split(/\s+/).filter(Boolean);

@@ -1,5 +1,5 @@
 import type { FieldErrors, OauthClientAnswer } from '@platform/contracts';
-import { ApiFault } from '../../api/api-fault.js';
+import { invalid } from '../../api/faults.js';
 import { Field } from '../../components/field.js';
 import { Folded } from '../../components/folded.js';
 import { errorsAbout } from '../../components/list-field.js';
@@ -60,13 +60,13 @@ function keysText(keys: Keys | undefined): string {
 
 /**
  * What the field of keys holds, as the API takes it; null for none.
- * @throws ApiFault at that field
+ * @throws PlatformError at that field
  */
 export function keysOf(text: string): Keys {
   if (text.trim() === '') return null;
   try {
     return JSON.parse(text) as Keys;
   } catch {
-    throw new ApiFault(422, 'validation_failed', 'The keys cannot be read.', { jwks: ['must be JSON'] });
+    throw invalid('The keys cannot be read.', { jwks: ['must be JSON'] });
   }
 }

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@platform/contracts';
-import { ApiFault } from '../../api/api-fault.js';
+import { invalid } from '../../api/faults.js';
 import type { LinkDomainDetails } from '../../api/link-domains-api.js';
 import type { FieldText } from '../../api/use-submit.js';
 import { Field } from '../../components/field.js';
@@ -39,7 +39,7 @@ export function AppFiles({ id, domain, errors }: AppFilesProps) {
 
 /**
  * The fields as the API takes them.
- * @throws ApiFault at a field that is no JSON
+ * @throws PlatformError at a field that is no JSON
  */
 export function appFilesOf(id: string, textOf: FieldText): Record<(typeof files)[number]['name'], never> {
   const given = files.map(({ name }) => [name, jsonOf(name, textOf(`${id}-${name}`).trim())]);
@@ -51,7 +51,7 @@ function jsonOf(name: string, text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new ApiFault(422, 'validation_failed', 'The file is not valid JSON.', { [name]: ['must be JSON'] });
+    throw invalid('The file is not valid JSON.', { [name]: ['must be JSON'] });
   }
 }
 

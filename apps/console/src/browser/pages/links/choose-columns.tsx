@@ -1,5 +1,5 @@
 import type { ImportField, ImportPreview } from '@platform/contracts';
-import { ApiFault } from '../../api/api-fault.js';
+import { invalid } from '../../api/faults.js';
 import { useResource } from '../../api/use-resource.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
 import { Field } from '../../components/field.js';
@@ -122,11 +122,11 @@ function ColumnField({ column, index, errors }: { column: Column; index: number;
   );
 }
 
-/** @throws ApiFault at a column that has to be decided on */
+/** @throws PlatformError at a column that has to be decided on */
 function columnsOf({ columns }: ImportPreview, textOf: FieldText): Record<string, ImportField | null> {
   const open = columns.flatMap((_, index) => (textOf(`column-${index}`) === '' ? [`column-${index}`] : []));
   const faults = Object.fromEntries(open.map((name) => [name, ['must be chosen']]));
-  if (open.length > 0) throw new ApiFault(422, 'validation_failed', 'A column is not decided on.', faults);
+  if (open.length > 0) throw invalid('A column is not decided on.', faults);
   const chosen = columns.map(({ name }, index) => {
     const field = textOf(`column-${index}`);
     return [name, field === leftOut ? null : field] as const;

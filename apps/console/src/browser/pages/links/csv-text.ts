@@ -1,8 +1,9 @@
-import { ApiFault } from '../../api/api-fault.js';
+import type { PlatformError } from '@platform/client';
+import { invalid } from '../../api/faults.js';
 
 /**
  * The text of a file that was chosen, in UTF-8.
- * @throws ApiFault at the field `csv`
+ * @throws PlatformError at the field `csv`
  */
 export async function csvTextOf(file: File | undefined): Promise<string> {
   if (!file) throw refused('must be chosen');
@@ -17,6 +18,6 @@ export async function csvTextOf(file: File | undefined): Promise<string> {
   }
 }
 
-function refused(message: string): ApiFault {
-  return new ApiFault(422, 'validation_failed', 'The file cannot be imported.', { csv: [message] });
+function refused(message: string): PlatformError {
+  return invalid('The file cannot be imported.', { csv: [message] });
 }

@@ -1,4 +1,4 @@
-import type { LinkFields } from '../../api/links-api.js';
+import type { NewLinkFields } from '../../api/links-api.js';
 import type { FieldText } from '../../api/use-submit.js';
 import { secretOf } from '../../components/secret-field.js';
 import { parametersOf } from './link-parameters.js';
@@ -8,7 +8,7 @@ import { timestampOf } from './link-words.js';
 /**
  * The form as the API takes it. An empty password is none that was given, and an empty alias lets the platform choose.
  */
-export function linkOf(textOf: FieldText): LinkFields {
+export function linkOf(textOf: FieldText): NewLinkFields {
   const given = (name: string) => textOf(name).trim() || null;
   const moment = (name: string) => (textOf(name) === '' ? null : instantOf(textOf(name)));
   const number = (name: string) => (textOf(name) === '' ? null : Number(textOf(name)));

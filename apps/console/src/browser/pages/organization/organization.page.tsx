@@ -1,6 +1,6 @@
+import { isPlatformError } from '@platform/client';
 import type { OrganizationDetail } from '@platform/contracts';
 import type { ComponentType } from 'react';
-import { isFault } from '../../api/api-fault.js';
 import { useResource } from '../../api/use-resource.js';
 import { organizationParts, paths, type OrganizationPart } from '../../navigation/routes.js';
 import { Facts } from '../../components/facts.js';
@@ -45,7 +45,7 @@ export function OrganizationPage({ uuid, part }: { uuid: string; part: Organizat
       <Loaded of={resource} what="the organization" rows={4} failedTitle="Organization">
         {(organization) => <Detail organization={organization} part={part} onChange={replace} refresh={refresh} />}
       </Loaded>
-      {resource.state === 'failed' && isFault(resource.fault, 'second_factor_required') && (
+      {resource.state === 'failed' && isPlatformError(resource.fault, 'second_factor_required') && (
         <div className="manage">
           <LeaveButton uuid={uuid} name="this organization" />
         </div>

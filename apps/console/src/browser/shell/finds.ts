@@ -1,0 +1,92 @@
+import type {
+  LinkList,
+  Member,
+  NotificationDestination,
+  NotificationRule,
+  OauthClientAnswer,
+} from '@platform/contracts';
+import type { Api } from '../api/api.js';
+import { fullName } from '../components/words.js';
+import { paths } from '../navigation/routes.js';
+import { SignedOut } from '../sign-in/session.js';
+
+export type FindKind = 'link' | 'application' | 'member' | 'destination' | 'rule';
+
+/** Something of the person's, or of the chosen organization, that has the words. */
+export interface Find {
+  kind: FindKind;
+  id: string;
+  title: string;
+  description: string | undefined;
+  to: string;
+}
+
+/** The services give fewer words no answer worth reading. */
+export const fewestLetters = 2;
+const most = 5;
+
+/**
+ * Asks all services at once. One that does not answer, or forbids the list, is passed over.
+ * @throws SignedOut
+ */
+export async function findEverywhere(
+  api: Api,
+  organization: string | undefined,
+  words: string,
+  signal: AbortSignal,
+): Promise<Find[]> {
+  const q = encodeURIComponent(words);
+  const list = async <T>(path: string, findOf: (one: T) => Find) => {
+    const found = await api.data<T[]>(`${path}?q=${q}&per_page=${most}`, { signal });
+    return found.slice(0, most).map(findOf);
+  };
+  const asked: Promise<Find[]>[] = [linksWith(api, q, signal), list('/v1/oauth-clients', applicationFind)];
+  if (organization) {
+    const at = `/v1/organizations/${organization}`;
+    asked.push(
+      list(`${at}/members`, (member: Member) => memberFind(organization, member)),
+      list(`${at}/notification-endpoints`, (one: NotificationDestination) => destinationFind(organization, one)),
+      list(`${at}/notification-rules`, (rule: NotificationRule) => ruleFind(organization, rule)),
+    );
+  }
+  const answers = await Promise.allSettled(asked);
+  for (const answer of answers)
+    if (answer.status === 'rejected' && answer.reason instanceof SignedOut) throw answer.reason;
+  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+}
+
+async function linksWith(api: Api, q: string, signal: AbortSignal): Promise<Find[]> {
+  const { urls } = await api.data<LinkList>(`/v1/links/urls?q=${q}&limit=${most}`, { signal });
+  return urls.map(({ id, title, shorturl, longurl }) => ({
+    kind: 'link',
+    id: String(id),
+    title: title || shorturl.replace(/^https?:\/\//, ''),
+    description: longurl,
+    to: paths.link(id),
+  }));
+}
+
+function applicationFind({ client_id, name }: OauthClientAnswer): Find {
+  return { kind: 'application', id: client_id, title: name, description: undefined, to: paths.application(client_id) };
+}
+
+function memberFind(organization: string, member: Member): Find {
+  const { user_uuid, email } = member;
+  const to = narrowed(paths.organization(organization), email);
+  return { kind: 'member', id: user_uuid, title: fullName(member), description: email, to };
+}
+
+function destinationFind(organization: string, { uuid, name, type }: NotificationDestination): Find {
+  const to = narrowed(paths.organization(organization, 'destinations'), name);
+  return { kind: 'destination', id: uuid, title: name, description: type, to };
+}
+
+function ruleFind(organization: string, { uuid, name }: NotificationRule): Find {
+  const to = narrowed(paths.organization(organization, 'rules'), name);
+  return { kind: 'rule', id: uuid, title: name, description: undefined, to };
+}
+
+/** The list with this one alone. */
+function narrowed(list: string, q: string): string {
+  return `${list}?${new URLSearchParams({ q }).toString()}`;
+}

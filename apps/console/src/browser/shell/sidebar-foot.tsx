@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActionIcon, Anchor, Avatar, Box, Group, NavLink } from '@mantine/core';
+import { IconBook2, IconLogout } from '@tabler/icons-react';
+import { useResource } from '../api/use-resource.js';
+import { fullName } from '../components/words.js';
+import { LanguageMenu } from './language-menu.js';
+import { ThemeMenu } from './theme-menu.js';
+import classes from './shell.module.css';
+
+export function SidebarFoot({ onSignOut }: { onSignOut: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Box className={classes.foot}>
+      <NavLink
+        href="/docs"
+        label={t`API reference`}
+        leftSection={<IconBook2 size={18} stroke={1.6} aria-hidden />}
+        className={classes.place}
+      />
+      <Group gap={4} px={4} wrap="nowrap">
+        <ThemeMenu />
+        <LanguageMenu />
+      </Group>
+      <Group gap="xs" ps="xs" pt="xs" wrap="nowrap" justify="space-between">
+        <Person />
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t`Sign out`}
+          title={t`Sign out`}
+          onClick={onSignOut}
+        >
+          <IconLogout size={18} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      </Group>
+    </Box>
+  );
+}
+
+function Person() {
+  const { resource } = useResource('me', (api, signal) => api.me(signal));
+  const person = resource.state === 'ready' ? resource.value : undefined;
+  const name = person && fullName({ name: person.name ?? '', surname: person.surname ?? '' });
+  return (
+    <Anchor href="/account" title={person?.email ?? undefined} className={classes.person} c="inherit" size="sm">
+      <Avatar size={28} color="accent" name={name} aria-hidden />
+      <span className={classes.name}>{name || <Trans>Your account</Trans>}</span>
+    </Anchor>
+  );
+}
