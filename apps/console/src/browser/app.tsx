@@ -118,7 +118,7 @@ function CurrentPage() {
     case 'new-application':
       return <NewApplicationPage />;
     case 'application':
-      return <ApplicationPage key={route.id} id={route.id} />;
+      return <ApplicationPage key={route.id} id={route.id} part={route.part} />;
     case 'links':
       return <LinksPage />;
     case 'new-link':

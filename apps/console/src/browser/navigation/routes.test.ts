@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { linkParts, organizationParts, paths, routeOf } from './routes.js';
+import { applicationParts, linkParts, organizationParts, paths, routeOf } from './routes.js';
 
 const uuid = '0190b0c6-7a4e-7cc0-8000-000000000000';
 
@@ -17,7 +17,13 @@ describe('the pages of the console', () => {
   it('include those of applications', () => {
     expect(routeOf(paths.applications)).toStrictEqual({ page: 'applications' });
     expect(routeOf(paths.newApplication)).toStrictEqual({ page: 'new-application' });
-    expect(routeOf(paths.application(uuid))).toStrictEqual({ page: 'application', id: uuid });
+    expect(routeOf(`/console/applications/${uuid}`)).toStrictEqual({
+      page: 'application',
+      id: uuid,
+      part: 'quick-start',
+    });
+    for (const part of applicationParts)
+      expect(routeOf(paths.application(uuid, part))).toStrictEqual({ page: 'application', id: uuid, part });
   });
 
   it('include those of short links and their parts', () => {

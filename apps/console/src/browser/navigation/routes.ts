@@ -17,6 +17,10 @@ export const organizationParts = [
 ] as const;
 export type OrganizationPart = (typeof organizationParts)[number];
 
+/** The parts of an application; the first is where its link leads. */
+export const applicationParts = ['quick-start', 'settings', 'webhooks', 'keys', 'danger'] as const;
+export type ApplicationPart = (typeof applicationParts)[number];
+
 /** The parts of a short link; the first is where its link leads. */
 export const linkParts = ['statistics', 'qr-code', 'settings'] as const;
 export type LinkPart = (typeof linkParts)[number];
@@ -38,7 +42,7 @@ export type Route =
   | { page: 'organization'; uuid: string; part: OrganizationPart }
   | { page: 'applications' }
   | { page: 'new-application' }
-  | { page: 'application'; id: string }
+  | { page: 'application'; id: string; part: ApplicationPart }
   | { page: 'links' }
   | { page: 'new-link' }
   | { page: 'import-links' }
@@ -54,7 +58,8 @@ export const paths = {
     `${basePath}/organizations/${uuid}${part === 'members' ? '' : `/${part}`}`,
   applications: `${basePath}/applications`,
   newApplication: `${basePath}/applications/new`,
-  application: (id: string) => `${basePath}/applications/${id}`,
+  application: (id: string, part: ApplicationPart = 'quick-start') =>
+    `${basePath}/applications/${id}${part === 'quick-start' ? '' : `/${part}`}`,
   links: `${basePath}/links`,
   /** Those of one campaign, or on one domain. */
   linksOf: (place: 'campaign' | 'domain', id: number) => `${basePath}/links?${place}=${id}`,
@@ -78,7 +83,7 @@ export const paths = {
 export function routeOf(path: string): Route {
   const [first, second, deeper, ...more] = path.slice(basePath.length).split('/').filter(Boolean);
   if (more.length > 0) return { page: 'unknown' };
-  if (first === 'applications') return deeper === undefined ? applicationRoute(second) : { page: 'unknown' };
+  if (first === 'applications') return applicationRoute(second, deeper);
   if (first === 'links') return linkRoute(second, deeper);
   const third = deeper ?? 'members';
   if (first === undefined || (first === 'organizations' && second === undefined)) return { page: 'organizations' };
@@ -89,10 +94,14 @@ export function routeOf(path: string): Route {
   return isUuid(second!) ? { page: 'organization', uuid: second!, part } : { page: 'unknown' };
 }
 
-function applicationRoute(id: string | undefined): Route {
+function applicationRoute(id: string | undefined, deeper: string | undefined): Route {
+  if (id !== undefined && isUuid(id)) {
+    const part = deeper === undefined ? 'quick-start' : applicationParts.find((name) => name === deeper);
+    return part ? { page: 'application', id, part } : { page: 'unknown' };
+  }
+  if (deeper !== undefined) return { page: 'unknown' };
   if (id === undefined) return { page: 'applications' };
-  if (id === 'new') return { page: 'new-application' };
-  return isUuid(id) ? { page: 'application', id } : { page: 'unknown' };
+  return id === 'new' ? { page: 'new-application' } : { page: 'unknown' };
 }
 
 function linkRoute(name: string | undefined, deeper: string | undefined): Route {
