@@ -1,33 +1,22 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet, RouterProvider } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { type Access } from './access.js';
 import { Api } from './api/api.js';
-import { ConsoleContext } from './console-context.js';
-import { NavigationProvider, useNavigation } from './navigation/navigation.js';
-import { routeOf } from './navigation/routes.js';
-import { ApplicationPage } from './pages/applications/application.page.js';
-import { ApplicationsPage } from './pages/applications/applications.page.js';
-import { NewApplicationPage } from './pages/applications/new-application.page.js';
-import { CampaignsPage } from './pages/links/campaigns.page.js';
-import { ChannelsPage } from './pages/links/channels.page.js';
-import { DomainsPage } from './pages/links/domains.page.js';
-import { ImportLinksPage } from './pages/links/import-links.page.js';
-import { KeysPage } from './pages/links/keys.page.js';
-import { LinkPage } from './pages/links/link.page.js';
-import { LinksPage } from './pages/links/links.page.js';
-import { NewLinkPage } from './pages/links/new-link.page.js';
-import { StatisticsPage } from './pages/links/statistics.page.js';
-import { NewOrganizationPage } from './pages/new-organization.page.js';
-import { OrganizationPage } from './pages/organization/organization.page.js';
-import { OrganizationsPage } from './pages/organizations.page.js';
+import { queryClient } from './api/query-client.js';
+import { hasTypedText } from './components/typed-text.js';
+import { ConsoleContext, useConsole } from './console-context.js';
+import { NavigationProvider } from './navigation/navigation.js';
+import { consoleRouter } from './navigation/router.js';
+import { BrokenPage } from './pages/broken.page.js';
 import { SessionOver } from './pages/session-over.js';
 import { UnknownPage } from './pages/unknown.page.js';
 import { WelcomePage } from './pages/welcome.page.js';
-import { hasTypedText } from './components/typed-text.js';
 import type { Settings } from './settings.js';
 import { Shell } from './shell/shell.js';
-import { Starting } from './shell/visitor-frame.js';
+import { Pending, Starting } from './shell/visitor-frame.js';
 import { keepPlace } from './sign-in/pending-sign-in.js';
 import type { Session } from './sign-in/session.js';
 import { signIn, signOut } from './sign-in/sign-in.js';
@@ -92,52 +81,28 @@ interface SignedInProps {
 
 function SignedIn({ settings, session, notice, onSessionOver, onConfirm, onSignOut }: SignedInProps) {
   const api = useMemo(() => new Api(settings.base_url, session), [settings, session]);
-  const context = useMemo(() => ({ api, onSessionOver, onConfirm }), [api, onSessionOver, onConfirm]);
+  const queries = useMemo(() => queryClient(onSessionOver), [api, onSessionOver]);
+  const [router] = useState(() =>
+    consoleRouter({ component: Framed, unknown: UnknownPage, broken: BrokenPage, pending: Pending }),
+  );
+  useEffect(() => () => router.history.destroy(), [router]);
   return (
-    <ConsoleContext value={context}>
-      <NavigationProvider>
-        <Shell notice={notice} onSignOut={onSignOut}>
-          <CurrentPage />
-        </Shell>
-      </NavigationProvider>
+    <ConsoleContext value={{ api, notice, onSessionOver, onConfirm, onSignOut }}>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
     </ConsoleContext>
   );
 }
 
-function CurrentPage() {
-  const route = routeOf(useNavigation().path);
-  switch (route.page) {
-    case 'organizations':
-      return <OrganizationsPage />;
-    case 'new-organization':
-      return <NewOrganizationPage />;
-    case 'organization':
-      return <OrganizationPage key={route.uuid} uuid={route.uuid} part={route.part} />;
-    case 'applications':
-      return <ApplicationsPage />;
-    case 'new-application':
-      return <NewApplicationPage />;
-    case 'application':
-      return <ApplicationPage key={route.id} id={route.id} part={route.part} />;
-    case 'links':
-      return <LinksPage />;
-    case 'new-link':
-      return <NewLinkPage />;
-    case 'import-links':
-      return <ImportLinksPage />;
-    case 'link-statistics':
-      return <StatisticsPage />;
-    case 'link-campaigns':
-      return <CampaignsPage />;
-    case 'link-channels':
-      return <ChannelsPage />;
-    case 'link-domains':
-      return <DomainsPage />;
-    case 'link-keys':
-      return <KeysPage />;
-    case 'link':
-      return <LinkPage key={route.id} id={route.id} part={route.part} />;
-    case 'unknown':
-      return <UnknownPage />;
-  }
+/** Every page of the router is in it. */
+function Framed() {
+  const { notice, onSignOut } = useConsole();
+  return (
+    <NavigationProvider>
+      <Shell notice={notice} onSignOut={onSignOut}>
+        <Outlet />
+      </Shell>
+    </NavigationProvider>
+  );
 }

@@ -1,12 +1,15 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { Api } from './api/api.js';
 
 interface Console {
   api: Api;
+  /** Above every page. */
+  notice: ReactNode;
   /** The person must sign in again. */
   onSessionOver: () => void;
   /** The person wants to show that it is them: signs in again and comes back to this page. */
   onConfirm: () => void;
+  onSignOut: () => void;
 }
 
 export const ConsoleContext = createContext<Console | undefined>(undefined);

@@ -45,12 +45,16 @@ describe('the client of the APIs', () => {
     if (isRefresh && form.get('refresh_token') !== `refresh-${generation}`)
       return send(res, 400, { error: 'invalid_grant' });
     generation += 1;
-    const claims = { iss: settings.base_url, sub: 'ada', aud: 'console', exp: Date.now() / 1000 + 60, nonce: 'n' };
+    const iat = Math.floor(Date.now() / 1000);
+    const claims = { iss: settings.base_url, sub: 'ada', aud: 'console', iat, exp: iat + 60, nonce: 'n' };
     send(res, 200, {
       access_token: `access-${generation}`,
+      token_type: 'Bearer',
       refresh_token: `refresh-${generation}`,
       expires_in: expiresIn,
-      id_token: `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`,
+      id_token: ['{"alg":"RS256"}', JSON.stringify(claims), 's']
+        .map((part) => Buffer.from(part).toString('base64url'))
+        .join('.'),
     });
   }
 

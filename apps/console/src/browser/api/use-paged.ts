@@ -41,13 +41,10 @@ export function usePaged<T>(
    * Where pages begin that were left, for the way back to them; a reload forgets them, and the way back goes by number.
    */
   const begins = useRef(new Map<string, string>());
-  const of = `${key} ${page} ${cursor ?? ''}`;
-  const { resource: loaded, refresh } = useResource(of, async (api, signal) => ({
-    of,
-    list: await load(api, page, signal, cursor),
-  }));
-  // What is there may still be another page, or another list.
-  const shown = loaded.state === 'ready' && loaded.value.of === of ? loaded.value.list : undefined;
+  const { resource: loaded, refresh } = useResource(`${key} ${page} ${cursor ?? ''}`, (api, signal) =>
+    load(api, page, signal, cursor),
+  );
+  const shown = loaded.state === 'ready' ? loaded.value : undefined;
   const lastPage = shown === undefined ? page : Math.max(1, lastPageOf(shown));
   const isBehindEnd = cursor === undefined && page > lastPage;
   useEffect(() => {
@@ -59,12 +56,7 @@ export function usePaged<T>(
   useEffect(() => {
     if (isLost) setPage(page);
   }, [isLost]);
-  const resource: Resource<T> =
-    loaded.state !== 'ready'
-      ? loaded
-      : isBehindEnd
-        ? { state: 'loading' }
-        : { state: 'ready', value: loaded.value.list };
+  const resource: Resource<T> = isBehindEnd ? { state: 'loading' } : loaded;
   const next = shown === undefined ? undefined : nextOf?.(shown);
   const goTo = (number: number) => {
     if (cursor !== undefined) begins.current.set(`${key} ${page}`, cursor);

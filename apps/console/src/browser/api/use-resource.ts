@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useConsole } from '../console-context.js';
 import { SignedOut } from '../sign-in/session.js';
 import type { Api } from './api.js';
@@ -7,33 +8,41 @@ export type Resource<T> =
   { state: 'loading' } | { state: 'ready'; value: T } | { state: 'failed'; fault: Error; retry: () => void };
 
 /**
- * Something that the APIs answer with, loaded when a page appears. A lost sign-in is not among its outcomes: that ends
- * the page.
- * @param key names what is loaded; another key loads anew
+ * Something that the APIs answer with, loaded when a page appears, and again when the person comes back to the window.
+ * A lost sign-in is not among its outcomes: that ends the page.
+ * @param key names what is loaded, the same in the whole console; another key loads anew
  */
 export function useResource<T>(key: string, load: (api: Api, signal: AbortSignal) => Promise<T>) {
-  const { api, onSessionOver } = useConsole();
-  const [attempt, setAttempt] = useState(0);
-  const [resource, setResource] = useState<Resource<T>>({ state: 'loading' });
-  const shownKey = useRef('');
-  useEffect(() => {
-    const aborter = new AbortController();
-    // Loaded again, what is there stays until the new one has come.
-    const isSame = shownKey.current === key;
-    shownKey.current = key;
-    setResource((current) => (isSame && current.state === 'ready' ? current : { state: 'loading' }));
-    load(api, aborter.signal).then(
-      (value) => !aborter.signal.aborted && setResource({ state: 'ready', value }),
-      (fault: unknown) => {
-        if (aborter.signal.aborted) return;
-        if (fault instanceof SignedOut) onSessionOver();
-        else setResource({ state: 'failed', fault: fault as Error, retry: () => setAttempt((count) => count + 1) });
-      },
-    );
-    return () => aborter.abort();
-    // `load` is written in place by its page and differs at each rendering; `key` stands for it.
-  }, [api, onSessionOver, key, attempt]);
-  const replace = useCallback((value: T) => setResource({ state: 'ready', value }), []);
-  const refresh = useCallback(() => setAttempt((count) => count + 1), []);
+  const { api } = useConsole();
+  const queries = useQueryClient();
+  const { data, error, dataUpdatedAt, isFetching } = useQuery({
+    queryKey: [key],
+    queryFn: ({ signal }) => load(api, signal),
+  });
+  const askedAt = useRef(0);
+  // What another page has changed since then is not shown first.
+  const [outdated] = useState(() => {
+    const known = queries.getQueryState([key]);
+    return known?.isInvalidated ? known.dataUpdatedAt : undefined;
+  });
+  const refresh = useCallback(() => {
+    askedAt.current = Date.now();
+    void queries.invalidateQueries({ queryKey: [key], exact: true });
+  }, [queries, key]);
+  const replace = useCallback(
+    (value: T) => {
+      // What is on its way is older.
+      void queries.cancelQueries({ queryKey: [key], exact: true });
+      queries.setQueryData([key], value);
+    },
+    [queries, key],
+  );
+  // What nobody asked for may fail unseen: a form that is shown is not taken away for it.
+  const isShown = data !== undefined && dataUpdatedAt !== outdated && !(error && askedAt.current > dataUpdatedAt);
+  const resource = useMemo((): Resource<T> => {
+    if (isShown) return { state: 'ready', value: data };
+    if (error && !isFetching && !(error instanceof SignedOut)) return { state: 'failed', fault: error, retry: refresh };
+    return { state: 'loading' };
+  }, [isShown, data, error, isFetching, refresh]);
   return { resource, replace, refresh };
 }

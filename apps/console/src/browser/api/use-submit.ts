@@ -1,4 +1,5 @@
 import { PlatformError, type PlatformErrorCode } from '@platform/client';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { ErrorCode, FieldErrors } from '@platform/contracts';
 import { useConsole } from '../console-context.js';
@@ -6,6 +7,7 @@ import { useNavigation } from '../navigation/navigation.js';
 import { SignedOut } from '../sign-in/session.js';
 import type { Api, IdempotencyKey } from './api.js';
 import { incompleteIn } from './incomplete-fields.js';
+import { outdate } from './query-client.js';
 
 /** What a form holds, by the names of its fields. */
 export type FieldText = (name: string) => string;
@@ -35,6 +37,7 @@ export type SentForm = Pick<ReturnType<typeof useSubmit>, 'formRef' | 'onSubmit'
 export function useSubmit<T>(options: SubmitOptions<T>) {
   const { send, onDone, leadsTo, fieldOf = {}, isChangedBeside, savesNothing = false } = options;
   const { api, onSessionOver } = useConsole();
+  const queries = useQueryClient();
   const { navigate, watch } = useNavigation();
   const [isSending, setSending] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -85,6 +88,7 @@ export function useSubmit<T>(options: SubmitOptions<T>) {
       saved.current = content;
       setErrors({});
       setRefusal(undefined);
+      if (!savesNothing) outdate(queries);
       onDone?.(answer, form);
       if (leadsTo && formRef.current) navigate(leadsTo(answer));
     } catch (err) {

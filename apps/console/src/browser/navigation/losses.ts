@@ -1,4 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useBlocker } from '@tanstack/react-router';
+import { useCallback, useRef } from 'react';
+import { stringifySearch } from './search.js';
 
 /** Says in a sentence what of a page would be lost with it now; undefined when nothing would. */
 type Loss = () => string | undefined;
@@ -26,12 +28,20 @@ export function useLosses() {
       losses.current.delete(loss);
     };
   }, []);
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!isReloading && lost() !== undefined) event.preventDefault();
-    };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [lost]);
+  useBlocker({
+    // Of the ways back and forward: links ask by themselves, at once. A jump within the page leaves nothing.
+    shouldBlockFn: useCallback(
+      ({ current, next }: { current: Address; next: Address }) => addressOf(current) !== addressOf(next) && !mayLeave(),
+      [mayLeave],
+    ),
+    enableBeforeUnload: useCallback(() => !isReloading && lost() !== undefined, [lost]),
+  });
   return { mayLeave, watch };
 }
+
+interface Address {
+  pathname: string;
+  search: Record<string, unknown>;
+}
+
+const addressOf = ({ pathname, search }: Address) => pathname + stringifySearch(search);

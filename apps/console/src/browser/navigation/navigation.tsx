@@ -1,8 +1,11 @@
+import { rootRouteId, useRouteContext, useRouter } from '@tanstack/react-router';
 import {
   createContext,
   useCallback,
   useContext,
   useEffect,
+  useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type ComponentProps,
@@ -11,7 +14,7 @@ import {
 } from 'react';
 import { useLosses } from './losses.js';
 
-interface Place {
+export interface Place {
   path: string;
   /** `?` and what follows it, or empty. */
   search: string;
@@ -30,68 +33,75 @@ interface Navigation extends Place, ReturnType<typeof useLosses> {
 
 const NavigationContext = createContext<Navigation | undefined>(undefined);
 
-/** Pages change without loading; back and forward work as in any site. */
+/** Pages change without loading; back and forward work as in any site. It is inside of the router, around its pages. */
 export function NavigationProvider({ children }: { children: ReactNode }) {
-  const [place, setPlace] = useState<Place>({ path: location.pathname, search: location.search, visit: 0 });
+  const { history } = useRouter();
+  const place = useRouteContext({ from: rootRouteId, select: ({ place }: { place: Place }) => place });
   const { mayLeave, watch } = useLosses();
-  const owesFocus = useRef(false);
-  const shown = useRef({ address: addressHere(), step: stepHere() ?? 0 });
-  const arrive = useCallback(() => {
-    owesFocus.current = true;
-    shown.current = { address: addressHere(), step: stepHere() ?? 0 };
-    setPlace(({ visit }) => ({ path: location.pathname, search: location.search, visit: visit + 1 }));
-  }, []);
+  const takeFocus = useOwedFocus(place.visit);
+  useCountedJumps();
+  const isSent = useRef(false);
   const navigate = useCallback(
     (address: string) => {
-      history.pushState({ step: shown.current.step + 1 }, '', address);
-      arrive();
-      scrollTo(0, 0);
+      isSent.current = true;
+      history.push(address, undefined, { ignoreBlocker: true });
     },
-    [arrive],
+    [history],
   );
-  const narrow = useCallback((search: URLSearchParams) => {
-    const query = search.toString();
-    history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}`);
-    shown.current.address = addressHere();
-    setPlace((current) => ({ ...current, search: location.search }));
-  }, []);
   useEffect(() => {
-    const count = () => {
-      if (stepHere() === undefined) history.replaceState({ step: shown.current.step }, '');
-    };
-    const onPopState = () => {
-      // A jump within the page, as by the link that skips to the content, is no step.
-      count();
-      const steps = shown.current.step - stepHere()!;
-      if (steps === 0) return;
-      // The browser has moved already: who stays is taken back to where they were, by as many steps.
-      if (addressHere() === shown.current.address || mayLeave()) arrive();
-      else history.go(steps);
-    };
-    count();
-    addEventListener('popstate', onPopState);
-    return () => removeEventListener('popstate', onPopState);
-  }, [arrive, mayLeave]);
-  const takeFocus = useCallback(() => {
+    // The browser itself scrolls to where a page was left.
+    if (isSent.current) scrollTo(0, 0);
+    isSent.current = false;
+  }, [place.visit]);
+  // A field that shows what the address says must show it at once, which the router does a moment later.
+  const [ahead, setAhead] = useState({ of: place, search: place.search });
+  const narrow = useCallback(
+    (chosen: URLSearchParams) => {
+      // The page is left already, for one that is on its way.
+      if (history.location.state.__TSR_index !== place.visit) return;
+      const search = chosen.size > 0 ? `?${chosen}` : '';
+      setAhead({ of: place, search });
+      history.replace(place.path + search, undefined, { ignoreBlocker: true });
+    },
+    [history, place],
+  );
+  const { path, visit } = place;
+  const search = ahead.of === place ? ahead.search : place.search;
+  const navigation = useMemo(
+    () => ({ path, search, visit, navigate, narrow, takeFocus, mayLeave, watch }),
+    [path, search, visit, navigate, narrow, takeFocus, mayLeave, watch],
+  );
+  return <NavigationContext value={navigation}>{children}</NavigationContext>;
+}
+
+/** Each visit after the first owes the focus to its page. */
+function useOwedFocus(visit: number) {
+  const owesFocus = useRef(false);
+  const shown = useRef(visit);
+  const isOther = shown.current !== visit;
+  // While it is rendered: the heading of the new page asks in its first effect.
+  if (isOther) {
+    shown.current = visit;
+    owesFocus.current = true;
+  }
+  return useCallback(() => {
     const owed = owesFocus.current;
     owesFocus.current = false;
     return owed;
   }, []);
-  return (
-    <NavigationContext value={{ ...place, navigate, narrow, takeFocus, mayLeave, watch }}>{children}</NavigationContext>
-  );
 }
 
-function addressHere(): string {
-  return location.pathname + location.search;
-}
-
-/**
- * The steps from the page that was loaded to the one in the address bar, kept in the history itself; undefined before
- * they are counted.
- */
-function stepHere(): number | undefined {
-  return (history.state as { step: number } | null)?.step;
+/** A jump within the page, as by the link that skips to the content, is no step: it is counted with where it began. */
+function useCountedJumps() {
+  const router = useRouter();
+  useLayoutEffect(() => {
+    const count = () => {
+      if (history.state === null) history.replaceState(router.history.location.state, '');
+    };
+    // Before the router, which counts from what it finds.
+    addEventListener('popstate', count, { capture: true });
+    return () => removeEventListener('popstate', count, { capture: true });
+  }, [router]);
 }
 
 export function useNavigation(): Navigation {
@@ -109,6 +119,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** A link to a page of the console. A click with a modifier key, or of another button, is the browser's own affair. */
 export function Link({ to, isCurrent, onClick, ...anchor }: LinkProps) {
   const { navigate, mayLeave, path, search } = useNavigation();
+  const router = useRouter();
   const isHere = to === path + search;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -116,5 +127,16 @@ export function Link({ to, isCurrent, onClick, ...anchor }: LinkProps) {
     event.preventDefault();
     if (isHere || mayLeave()) navigate(to);
   };
-  return <a {...anchor} href={to} onClick={follow} aria-current={isCurrent ? 'page' : undefined} />;
+  /** Its page is loaded by the time that it is followed. */
+  const prepare = () => void router.preloadRoute({ to: to.split('?', 1)[0] });
+  return (
+    <a
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      {...anchor}
+      href={to}
+      onClick={follow}
+      aria-current={isCurrent ? 'page' : undefined}
+    />
+  );
 }

@@ -1,43 +1,63 @@
 import { describe, expect, it } from '@jest/globals';
-import assert from 'node:assert/strict';
-import { applicationParts, linkParts, organizationParts, paths, routeOf } from './routes.js';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { consoleRouter } from './router.js';
+import { applicationParts, linkParts, organizationParts, paths } from './routes.js';
+import { parseSearch, stringifySearch } from './search.js';
 
 const uuid = '0190b0c6-7a4e-7cc0-8000-000000000000';
+const nothing = () => null;
+const router = consoleRouter(
+  { component: nothing, unknown: nothing, broken: nothing, pending: nothing },
+  createMemoryHistory({ initialEntries: ['/console'] }),
+);
+
+/** The page at a path, as its route names it, with its properties; undefined for an unknown one. */
+function pageAt(path: string) {
+  const [, params, route] = router.getMatchedRoutes(path);
+  // The router's own name for what is left of a path.
+  if (route === undefined || '**' in params) return undefined;
+  const parse = route.options.params?.parse as ((given: object) => object) | undefined;
+  return { page: route.fullPath.replace('/console', ''), ...parse?.(params) };
+}
 
 describe('the pages of the console', () => {
   it('are found by the paths of their links', () => {
-    expect(routeOf(paths.organizations)).toStrictEqual({ page: 'organizations' });
-    expect(routeOf('/console/')).toStrictEqual({ page: 'organizations' });
-    expect(routeOf(paths.newOrganization)).toStrictEqual({ page: 'new-organization' });
+    for (const path of [paths.organizations, '/console/']) expect(pageAt(path)).toStrictEqual({ page: '/' });
+    expect(pageAt('/console/organizations')).toStrictEqual({ page: '/organizations' });
+    expect(pageAt(paths.newOrganization)).toStrictEqual({ page: '/organizations/new' });
+    const page = '/organizations/$uuid/{-$part}';
     for (const part of organizationParts)
-      expect(routeOf(paths.organization(uuid, part))).toStrictEqual({ page: 'organization', uuid, part });
-    expect(routeOf(`${paths.organization(uuid)}/`)).toStrictEqual({ page: 'organization', uuid, part: 'members' });
+      expect(pageAt(paths.organization(uuid, part))).toStrictEqual({ page, uuid, part });
+    expect(pageAt(`${paths.organization(uuid)}/`)).toStrictEqual({ page, uuid, part: 'members' });
+    expect(pageAt(`${paths.organization(uuid)}/members`)).toStrictEqual({ page, uuid, part: 'members' });
   });
 
   it('include those of applications', () => {
-    expect(routeOf(paths.applications)).toStrictEqual({ page: 'applications' });
-    expect(routeOf(paths.newApplication)).toStrictEqual({ page: 'new-application' });
-    expect(routeOf(`/console/applications/${uuid}`)).toStrictEqual({
-      page: 'application',
-      id: uuid,
-      part: 'quick-start',
-    });
+    expect(pageAt(paths.applications)).toStrictEqual({ page: '/applications' });
+    expect(pageAt(paths.newApplication)).toStrictEqual({ page: '/applications/new' });
+    const page = '/applications/$id/{-$part}';
+    expect(pageAt(`/console/applications/${uuid}`)).toStrictEqual({ page, id: uuid, part: 'quick-start' });
     for (const part of applicationParts)
-      expect(routeOf(paths.application(uuid, part))).toStrictEqual({ page: 'application', id: uuid, part });
+      expect(pageAt(paths.application(uuid, part))).toStrictEqual({ page, id: uuid, part });
   });
 
   it('include those of short links and their parts', () => {
-    expect(routeOf(paths.links)).toStrictEqual({ page: 'links' });
-    expect(routeOf(paths.newLink)).toStrictEqual({ page: 'new-link' });
-    expect(routeOf(paths.importLinks)).toStrictEqual({ page: 'import-links' });
-    expect(routeOf(paths.linkKeys)).toStrictEqual({ page: 'link-keys' });
-    expect(routeOf(paths.linkStatistics)).toStrictEqual({ page: 'link-statistics' });
+    const { links, newLink, importLinks, linkKeys, linkStatistics, linkCampaigns, linkChannels, linkDomains } = paths;
+    for (const path of [
+      links,
+      newLink,
+      importLinks,
+      linkKeys,
+      linkStatistics,
+      linkCampaigns,
+      linkChannels,
+      linkDomains,
+    ])
+      expect(pageAt(`${path}/`)).toStrictEqual({ page: path.replace('/console', '') });
     expect(paths.linksTagged('a & b')).toBe('/console/links?tag=a+%26+b');
-    expect(routeOf(paths.linkCampaigns)).toStrictEqual({ page: 'link-campaigns' });
-    expect(routeOf(paths.linkChannels)).toStrictEqual({ page: 'link-channels' });
-    expect(routeOf(`${paths.linkDomains}/`)).toStrictEqual({ page: 'link-domains' });
-    for (const part of linkParts) expect(routeOf(paths.link(12, part))).toStrictEqual({ page: 'link', id: 12, part });
-    expect(routeOf(`${paths.link(12)}/`)).toStrictEqual({ page: 'link', id: 12, part: 'statistics' });
+    const page = '/links/$id/{-$part}';
+    for (const part of linkParts) expect(pageAt(paths.link(12, part))).toStrictEqual({ page, id: 12, part });
+    expect(pageAt(`${paths.link(12)}/`)).toStrictEqual({ page, id: 12, part: 'statistics' });
   });
 
   it('are unknown for other addresses, also when only a part matches', () => {
@@ -59,6 +79,12 @@ describe('the pages of the console', () => {
       '/console/links/domains/new',
       '/console/links/toString',
     ])
-      assert.deepEqual(routeOf(path), { page: 'unknown' }, path);
+      expect([path, pageAt(path)]).toStrictEqual([path, undefined]);
+  });
+
+  it('have plain text behind their question marks, which may be there several times', () => {
+    expect(parseSearch('?q=1&page=true&empty=')).toStrictEqual({ q: '1', page: 'true', empty: '' });
+    for (const search of ['', '?q=1&page=2', '?tag=a+%26+b', '?tag=a&tag=b', '?toString=a'])
+      expect(stringifySearch(parseSearch(search))).toBe(search);
   });
 });

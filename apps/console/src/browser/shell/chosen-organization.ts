@@ -2,7 +2,7 @@ import type { Organization } from '@platform/contracts';
 import { useEffect, useRef } from 'react';
 import { useResource } from '../api/use-resource.js';
 import { useNavigation } from '../navigation/navigation.js';
-import { paths, routeOf } from '../navigation/routes.js';
+import { organizationAt, paths } from '../navigation/routes.js';
 import { useKept } from './kept.js';
 
 export interface OrganizationChoice {
@@ -19,8 +19,7 @@ export function useChosenOrganization(): OrganizationChoice {
   const { path, navigate, mayLeave } = useNavigation();
   const { resource, refresh } = useResource('organizations', (api, signal) => api.organizations(signal));
   const [kept, keep] = useKept('organization');
-  const route = routeOf(path);
-  const here = route.page === 'organization' ? route : undefined;
+  const here = organizationAt(path);
   const organizations = resource.state === 'ready' ? resource.value : [];
   const uuid = here?.uuid ?? kept;
   const known = organizations.find((organization) => organization.uuid === uuid);

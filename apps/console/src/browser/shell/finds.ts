@@ -1,10 +1,4 @@
-import type {
-  LinkList,
-  Member,
-  NotificationDestination,
-  NotificationRule,
-  OauthClientAnswer,
-} from '@platform/contracts';
+import type { Member, NotificationDestination, NotificationRule, OauthClientAnswer } from '@platform/contracts';
 import type { Api } from '../api/api.js';
 import { fullName } from '../components/words.js';
 import { paths } from '../navigation/routes.js';
@@ -35,18 +29,19 @@ export async function findEverywhere(
   words: string,
   signal: AbortSignal,
 ): Promise<Find[]> {
-  const q = encodeURIComponent(words);
-  const list = async <T>(path: string, findOf: (one: T) => Find) => {
-    const found = await api.data<T[]>(`${path}?q=${q}&per_page=${most}`, { signal });
-    return found.slice(0, most).map(findOf);
-  };
-  const asked: Promise<Find[]>[] = [linksWith(api, q, signal), list('/v1/oauth-clients', applicationFind)];
+  const { platform } = api;
+  const query = { q: words, per_page: most };
+  const asked: Promise<Find[]>[] = [
+    linksWith(api, words, signal),
+    finds(platform.get('/api/v1/oauth-clients', { params: { query }, signal }), applicationFind),
+  ];
   if (organization) {
-    const at = `/v1/organizations/${organization}`;
+    const of = { params: { path: { uuid: organization }, query }, signal };
+    const at = '/api/v1/organizations/{uuid}';
     asked.push(
-      list(`${at}/members`, (member: Member) => memberFind(organization, member)),
-      list(`${at}/notification-endpoints`, (one: NotificationDestination) => destinationFind(organization, one)),
-      list(`${at}/notification-rules`, (rule: NotificationRule) => ruleFind(organization, rule)),
+      finds(platform.get(`${at}/members`, of), (member) => memberFind(organization, member)),
+      finds(platform.get(`${at}/notification-endpoints`, of), (one) => destinationFind(organization, one)),
+      finds(platform.get(`${at}/notification-rules`, of), (rule) => ruleFind(organization, rule)),
     );
   }
   const answers = await Promise.allSettled(asked);
@@ -55,8 +50,15 @@ export async function findEverywhere(
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 }
 
-async function linksWith(api: Api, q: string, signal: AbortSignal): Promise<Find[]> {
-  const { urls } = await api.data<LinkList>(`/v1/links/urls?q=${q}&limit=${most}`, { signal });
+async function finds<T>(answer: Promise<{ data: T[] }>, findOf: (one: T) => Find): Promise<Find[]> {
+  return (await answer).data.slice(0, most).map(findOf);
+}
+
+async function linksWith({ platform }: Api, q: string, signal: AbortSignal): Promise<Find[]> {
+  const query = { q, limit: String(most) };
+  const answer = await platform.get('/api/v1/links/urls', { params: { query }, signal });
+  // The answer about one link is that to `short`.
+  const { urls } = (answer as Extract<typeof answer, { data: unknown }>).data;
   return urls.map(({ id, title, shorturl, longurl }) => ({
     kind: 'link',
     id: String(id),

@@ -26,9 +26,16 @@ export function VisitorFrame({ title, children }: { title: string; children: Rea
 export function Starting() {
   return (
     <Box className={classes.frame}>
-      <Text role="status" c="dimmed">
-        <Trans>One moment…</Trans>
-      </Text>
+      <Pending />
     </Box>
+  );
+}
+
+/** In place of what takes long to be loaded. */
+export function Pending() {
+  return (
+    <Text role="status" c="dimmed">
+      <Trans>One moment…</Trans>
+    </Text>
   );
 }

@@ -1,23 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { authorizationRequest, codeOf } from './authorization.js';
+import { calculatePKCECodeChallenge } from 'openid-client';
+import { authorizationRequest } from './authorization.js';
 import { keepPending, keepPlace, keptPlace, takePending, type TabStorage } from './pending-sign-in.js';
-import { InteractionRequired } from './sign-in-fault.js';
-import { challengeOf, randomValue } from './pkce.js';
 
 const settings = { auth_url: 'https://id.example', base_url: 'https://id.example/api', client_id: 'console' };
-const issuer = settings.base_url;
 const pending = { state: 'the-state', nonce: 'n', verifier: 'v' };
 
 describe('the request for a code', () => {
-  it('computes its challenge as RFC 7636 appendix B does', async () => {
-    expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
-      'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-    );
-  });
-
-  it('has a verifier of 43 allowed characters, never the same twice', () => {
-    const values = Array.from({ length: 100 }, randomValue);
-    expect(new Set(values).size).toBe(values.length);
+  it('has a verifier of 43 allowed characters, never the same twice', async () => {
+    const requests = await Promise.all(Array.from({ length: 100 }, () => authorizationRequest(settings)));
+    const values = requests.flatMap(({ pending }) => [pending.state, pending.nonce, pending.verifier]);
+    expect(new Set(values).size).toBe(300);
     for (const value of values) expect(value).toMatch(/^[A-Za-z0-9_-]{43}$/);
   });
 
@@ -32,42 +25,13 @@ describe('the request for a code', () => {
       scope: 'openid profile email organizations org:read org:manage clients:manage links:manage',
       state: made.state,
       nonce: made.nonce,
-      code_challenge: await challengeOf(made.verifier),
+      code_challenge: await calculatePKCECodeChallenge(made.verifier),
       code_challenge_method: 'S256',
       claims: '{"id_token":{"sid":null}}',
     });
     expect(url.includes(made.verifier)).toBeFalsy();
     const silent = await authorizationRequest(settings, 'none');
     expect(new URL(silent.url).searchParams.get('prompt')).toBe('none');
-  });
-});
-
-describe('the answer to an authorization request', () => {
-  const answer = (fields: Record<string, string>) =>
-    new URLSearchParams({ iss: issuer, state: 'the-state', ...fields });
-
-  it('gives its code when state and issuer match', () => {
-    expect(codeOf(answer({ code: 'the-code' }), pending, issuer)).toBe('the-code');
-  });
-
-  it('is refused when this tab sent no request, or one with another state', () => {
-    expect(() => codeOf(answer({ code: 'c' }), undefined, issuer)).toThrow(/not started in this tab/);
-    expect(() => codeOf(answer({ code: 'c', state: 'other' }), pending, issuer)).toThrow(/not started in this tab/);
-    expect(() => codeOf(new URLSearchParams({ code: 'c', iss: issuer }), pending, issuer)).toThrow(/not started/);
-  });
-
-  it('is refused when it is from another issuer', () => {
-    expect(() => codeOf(answer({ code: 'c', iss: 'https://evil.example' }), pending, issuer)).toThrow(/somewhere else/);
-    const without = new URLSearchParams({ code: 'c', state: 'the-state' });
-    expect(() => codeOf(without, pending, issuer)).toThrow(/somewhere else/);
-  });
-
-  it('explains a cancellation or a failure', () => {
-    expect(() => codeOf(answer({ error: 'access_denied' }), pending, issuer)).toThrow(/was cancelled/);
-    expect(() => codeOf(answer({ error: 'server_error' }), pending, issuer)).toThrow(/server_error/);
-    for (const error of ['login_required', 'interaction_required', 'consent_required'])
-      expect(() => codeOf(answer({ error }), pending, issuer)).toThrow(InteractionRequired);
-    expect(() => codeOf(answer({}), pending, issuer)).toThrow(/no code/);
   });
 });
 

@@ -1,9 +1,7 @@
-import { callbackUrl, type Settings } from '../settings.js';
-import { codeOf } from './authorization.js';
-import { checkIdToken } from './id-token.js';
+import type { Settings } from '../settings.js';
 import type { PendingSignIn } from './pending-sign-in.js';
 import { SignInFault } from './sign-in-fault.js';
-import { requestTokens, revokeToken, TokenRefusal, type TokenAnswer } from './token-endpoint.js';
+import { redeemCode, renewTokens, revokeToken, type TokenAnswer } from './tokens.js';
 
 /** Nobody is signed in any more: the tokens ended, or were revoked elsewhere. */
 export class SignedOut extends Error {}
@@ -29,7 +27,7 @@ export class Session {
 
   private constructor(
     private readonly settings: Settings,
-    readonly sub: string,
+    private readonly sub: string,
     answer: TokenAnswer,
   ) {
     this.tokens = tokensOf(answer);
@@ -42,22 +40,8 @@ export class Session {
 
   /** Redeems the code that identity sent the browser back with. @throws SignInFault */
   static async fromCallback(settings: Settings, answer: URLSearchParams, pending: PendingSignIn | undefined) {
-    const code = codeOf(answer, pending, settings.base_url);
-    const tokens = await requestTokens(settings, {
-      grant_type: 'authorization_code',
-      code,
-      code_verifier: pending!.verifier,
-      redirect_uri: callbackUrl(settings),
-    }).catch((err: unknown) => {
-      if (!(err instanceof TokenRefusal)) throw err;
-      throw new SignInFault(`The sign-in did not work (${err.code}). Please start again.`);
-    });
-    const { sub } = checkIdToken(tokens.id_token ?? '', {
-      issuer: settings.base_url,
-      clientId: settings.client_id,
-      nonce: pending!.nonce,
-    });
-    return new Session(settings, sub, tokens);
+    const tokens = await redeemCode(settings, answer, pending);
+    return new Session(settings, tokens.claims()!.sub, tokens);
   }
 
   /** An access token that is good for a while. @throws SignedOut */
@@ -84,19 +68,15 @@ export class Session {
     const refreshToken = this.tokens?.refresh;
     if (!refreshToken) throw this.over();
     try {
-      const answer = await requestTokens(this.settings, { grant_type: 'refresh_token', refresh_token: refreshToken });
+      const answer = await renewTokens(this.settings, refreshToken, this.sub);
       // Signed out meanwhile.
       if (!this.tokens) throw this.over();
-      const { base_url: issuer, client_id: clientId } = this.settings;
-      if (answer.id_token) {
-        checkIdToken(answer.id_token, { issuer, clientId, sub: this.sub });
-        this.shownIdToken = answer.id_token;
-      }
+      this.shownIdToken = answer.id_token ?? this.shownIdToken;
       this.tokens = tokensOf(answer, refreshToken);
       return this.tokens.access;
     } catch (err) {
       // Without an answer the tokens may still be good: the next request tries again.
-      throw err instanceof TokenRefusal || err instanceof SignInFault ? this.over() : err;
+      throw err instanceof SignInFault ? this.over() : err;
     }
   }
 
@@ -106,7 +86,7 @@ export class Session {
   }
 }
 
-function tokensOf({ access_token, refresh_token, expires_in }: TokenAnswer, refreshBefore?: string): Tokens {
+function tokensOf({ access_token, refresh_token, expires_in = 0 }: TokenAnswer, refreshBefore?: string): Tokens {
   return {
     access: access_token,
     refresh: refresh_token ?? refreshBefore,

@@ -1,5 +1,7 @@
+import { buildEndSessionUrl } from 'openid-client';
 import { signedOutUrl, type Settings } from '../settings.js';
 import { authorizationRequest } from './authorization.js';
+import { oidcClient } from './oidc-client.js';
 import { keepPending } from './pending-sign-in.js';
 import type { Session } from './session.js';
 
@@ -40,10 +42,9 @@ export async function resume(settings: Settings): Promise<void> {
 export async function signOut(settings: Settings, session: Session): Promise<void> {
   staySignedOut();
   await session.end();
-  const query = new URLSearchParams({
-    client_id: settings.client_id,
+  const { href } = buildEndSessionUrl(oidcClient(settings), {
     id_token_hint: session.idToken,
     post_logout_redirect_uri: signedOutUrl(settings),
   });
-  location.assign(`${settings.auth_url}/oauth/logout?${query}`);
+  location.assign(href);
 }

@@ -23,7 +23,7 @@ export const placeFilters = Object.keys(places) as Place[];
 /** Says which campaign or domain the links that are shown belong to, and leads back to all. */
 export function ChosenPlace({ place, id }: { place: Place; id: string }) {
   const { words, nameOf } = places[place];
-  const { resource } = useResource(`${place} ${id}`, (api, signal) => nameOf(api, Number(id), signal));
+  const { resource } = useResource(`name of ${place} ${id}`, (api, signal) => nameOf(api, Number(id), signal));
   return (
     <>
       <Loaded of={resource} what={`the ${place}`} rows={1} />

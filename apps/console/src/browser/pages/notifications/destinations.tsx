@@ -20,7 +20,7 @@ export function Destinations({ organization }: PartProps) {
 }
 
 function Content({ organization }: { organization: OrganizationDetail }) {
-  const { resource, refresh } = useResource(`destinations ${organization.uuid}`, async (api, signal) => {
+  const { resource, refresh } = useResource(`destinations and types ${organization.uuid}`, async (api, signal) => {
     const below = api.in(organization.uuid).notifications;
     const [types, destinations] = await Promise.all([below.channelTypes(signal), below.destinations(signal)]);
     return { types, destinations };

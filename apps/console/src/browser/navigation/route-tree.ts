@@ -1,0 +1,21 @@
+import { createRootRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { applicationRoutes } from '../pages/applications/routes.js';
+import { linkRoutes } from '../pages/links/routes.js';
+import { organizationRoutes } from '../pages/organization/routes.js';
+import { routeBelow, type PageRoute } from './page-route.js';
+
+/** All pages, by area. A new area adds its list here. */
+const pages: PageRoute[] = [...organizationRoutes, ...applicationRoutes, ...linkRoutes];
+
+export function routeTree(component: () => ReactNode, notFoundComponent: () => ReactNode) {
+  const root = createRootRoute({
+    component,
+    notFoundComponent,
+    // In one with the page that is shown, which the address may be ahead of.
+    beforeLoad: ({ location }) => ({
+      place: { path: location.pathname, search: location.searchStr, visit: location.state.__TSR_index },
+    }),
+  });
+  return root.addChildren(pages.map((page) => routeBelow(root, page)));
+}

@@ -1,0 +1,19 @@
+import { page, type PageRoute } from '../../navigation/page-route.js';
+import { partOf, uuidOf } from '../../navigation/params.js';
+import { organizationParts } from '../../navigation/routes.js';
+
+const organizations = async () => (await import('../organizations.page.js')).OrganizationsPage;
+
+export const organizationRoutes: PageRoute[] = [
+  page('', organizations),
+  page('organizations', organizations),
+  page('organizations/new', async () => (await import('../new-organization.page.js')).NewOrganizationPage),
+  page(
+    'organizations/$uuid/{-$part}',
+    async () => (await import('./organization.page.js')).OrganizationPage,
+    (given) => {
+      const [uuid, part] = [uuidOf(given['uuid']), partOf(organizationParts, given['part'])];
+      return uuid !== undefined && part !== undefined && { uuid, part };
+    },
+  ),
+];
