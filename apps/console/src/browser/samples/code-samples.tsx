@@ -49,7 +49,7 @@ export function CodeSamples({ samples, values }: CodeSamplesProps) {
         <SegmentedControl
           aria-label={t`Language of the samples`}
           value={language}
-          onChange={(value) => setLanguage(value as SampleLanguage)}
+          onChange={(value) => setLanguage(value)}
           data={languages.map((value) => ({ value, label: sampleLanguages[value] }))}
           size="xs"
         />

@@ -31,11 +31,9 @@ export function fillSample(template: string, language: SampleLanguage, { texts, 
   const isTold = (line: string) =>
     [...line.matchAll(placeholder)].every(([, name]) => texts[name!] !== undefined) &&
     given.every(({ place, secret }) => secret !== null || !line.includes(place));
+  const replacements = given.flatMap(({ place, secret }) => (secret ? [{ place, text: literal(plain(secret)) }] : []));
   const withSecrets = (line: string) =>
-    given.reduce(
-      (text, { place, secret }) => (secret ? text.replaceAll(place, () => literal(plain(secret))) : text),
-      line,
-    );
+    replacements.reduce((program, { place, text }) => program.replaceAll(place, () => text), line);
   return template
     .split('\n')
     .filter(isTold)

@@ -105,8 +105,8 @@ describe('the code samples', () => {
     started.add(child);
     const texts = { all: '' };
     const keep = (chunk: Buffer) => (texts.all += chunk.toString());
-    child.stdout!.on('data', keep);
-    child.stderr!.on('data', keep);
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
     const stop = () => {
       started.delete(child);
       process.kill(-child.pid!, 'SIGKILL');

@@ -60,7 +60,10 @@ function ClientSecret({ client, onChange, onSecrets, proof }: PartProps & { proo
           about={t`for ${name}`}
           question={
             isAhead(old)
-              ? t`The secret before this one still works, and stops at once; this one works for another day. Make a new one?`
+              ? t({
+                  message:
+                    'The secret before this one still works, and stops at once; this one works for another day. Make a new one?',
+                })
               : t`The old secret works for another day. Make a new one?`
           }
           send={(api, key) => api.clients.rotateSecret(client_id, key)}

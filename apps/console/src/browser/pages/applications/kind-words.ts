@@ -25,7 +25,10 @@ export function useKindWords(): Record<Kind, KindWords> {
     },
     native: {
       title: t`Native app`,
-      text: t`It runs on phones or computers of people, and has no secret either. It comes back by its own scheme or to 127.0.0.1.`,
+      text: t({
+        message:
+          'It runs on phones or computers of people, and has no secret either. It comes back by its own scheme or to 127.0.0.1.',
+      }),
       Icon: IconDeviceMobile,
     },
     machine: {

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { FieldErrors } from '@platform/contracts';
 import { SelectField } from '../../components/field.js';
 import { Loaded } from '../../components/loaded.js';
@@ -16,7 +16,12 @@ export function OwnerField({ errors }: { errors: FieldErrors }) {
     <SelectField
       name="organization_uuid"
       label={t`Whose it is`}
-      hint={t`Everybody who may manage an organization manages its applications. People read the name of the owner when they are asked.`}
+      hint={
+        <Trans>
+          Everybody who may manage an organization manages its applications. People read the name of the owner when they
+          are asked.
+        </Trans>
+      }
       errors={errors['organization_uuid']}
     >
       <option value="">{t`Yourself`}</option>

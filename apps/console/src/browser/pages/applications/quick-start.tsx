@@ -72,7 +72,10 @@ function useSamples(client: OauthClientAnswer): Sample[] {
     {
       topic: 'webhook',
       title: t`Take webhooks`,
-      lead: t`Verifies that the platform sent it; with curl, sends your receiver one as the platform does. Set WEBHOOK_SECRET.`,
+      lead: t({
+        message:
+          'Verifies that the platform sent it; with curl, sends your receiver one as the platform does. Set WEBHOOK_SECRET.',
+      }),
       fits: true,
     },
   ];

@@ -39,7 +39,7 @@ export function Deliveries({ clientId, list, onChanged }: DeliveriesProps) {
   return (
     <section aria-labelledby="deliveries">
       <Title order={3} id="deliveries">
-        <Trans>What was sent</Trans>
+        <Trans>Deliveries</Trans>
       </Title>
       <FilterForm of={t`the deliveries`} onFilter={onFilter}>
         <SelectField name="status" label={t`Status`}>

@@ -24,7 +24,7 @@ export function DeliveryCharts({ summary: { buckets, by }, unit }: DeliveryChart
     <Stack gap="md">
       <TimeSeries
         {...shared}
-        title={t`Deliveries`}
+        title={t`Arrived and failed`}
         series={[
           { name: t`delivered`, color: 'var(--ok)', values: valuesOf('success') },
           { name: t`failed`, color: 'var(--bad)', values: valuesOf('failed') },

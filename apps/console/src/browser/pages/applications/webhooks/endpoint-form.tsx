@@ -64,7 +64,10 @@ function Secret({ client, onChange, onSecrets }: PartProps) {
         about={t`for ${name}`}
         question={
           isAhead(old)
-            ? t`Webhooks are still signed with the secret before this one, and will not be any more; with this one for another day. Make a new one?`
+            ? t({
+                message:
+                  'Webhooks are still signed with the secret before this one, and will not be any more; with this one for another day. Make a new one?',
+              })
             : t`For a day webhooks are signed with both. Make a new one?`
         }
         send={(api, key) => api.clients.rotateWebhookSecret(client_id, key)}

@@ -40,7 +40,7 @@ export function Traffic({ clientId, looks }: TrafficProps) {
           size="xs"
           aria-label={t`Span of the chart`}
           value={span}
-          onChange={(value) => setSpan(value as Span)}
+          onChange={(value) => setSpan(value)}
           data={spans.map((value) => ({ value, label: names[value] }))}
         />
         {resource.state === 'ready' && unit === 'hour' && <HealthStrip hours={resource.value.buckets.slice(-24)} />}
