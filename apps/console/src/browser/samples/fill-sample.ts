@@ -41,7 +41,7 @@ export function fillSample(template: string, language: SampleLanguage, { texts, 
     .join('\n');
 }
 
-/** Without what ends or opens a text in one of the languages: an address may have it, and somebody else may write it. */
+/** Without what ends or opens a text in one of the languages: an address may have it, as somebody else wrote it. */
 function plain(text: string): string {
   return text.replaceAll(/['"`$\\\n]/g, (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
