@@ -41,7 +41,8 @@ describe('the frame of the console', () => {
   const press = (name: string) => button(name).click();
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   const parts = (of: string) => page.getByRole('navigation', { name: `Parts of ${of}` });
-  const part = (of: string, name: string) => parts(of).getByRole('link', { name, exact: true });
+  const places = (of: string) => page.getByRole('navigation', { name: 'Console' }).getByRole('group', { name: of });
+  const place = (of: string, name: string) => places(of).getByRole('link', { name, exact: true });
   /** The question of the page after this action; undefined when there is none. */
   async function asks(does: () => Promise<unknown>, answer: 'accept' | 'dismiss') {
     const questions: string[] = [];
@@ -93,26 +94,26 @@ describe('the frame of the console', () => {
 
   it('asks before a changed form is left, by a link, the back button or a reload, until it is saved', async () => {
     await page.goto(at);
-    await part('the organization', 'Settings').click();
+    await place('Organization', 'Settings').click();
     await name.fill('Fleet');
-    expect(await asks(() => part('the organization', 'Roles').click(), 'dismiss')).toStrictEqual([unsaved]);
+    expect(await asks(() => place('Organization', 'Roles').click(), 'dismiss')).toStrictEqual([unsaved]);
     expect(await name.inputValue()).toBe('Fleet');
-    expect(await asks(() => part('the organization', 'Settings').click(), 'dismiss')).toStrictEqual([]);
+    expect(await asks(() => place('Organization', 'Settings').click(), 'dismiss')).toStrictEqual([]);
     expect(await name.inputValue()).toBe('Fleet');
     expect((await asks(() => page.reload(), 'accept')).length).toBe(1);
     await name.fill('Fleet');
     await name.fill('Navy');
-    expect(await asks(() => part('the organization', 'Roles').click(), 'accept')).toStrictEqual([]);
-    await part('the organization', 'Settings').click();
+    expect(await asks(() => place('Organization', 'Roles').click(), 'accept')).toStrictEqual([]);
+    await place('Organization', 'Settings').click();
     await name.fill('Royal Navy');
     await press('Save');
     await page.getByText('Saved.').waitFor();
-    expect(await asks(() => part('the organization', 'Audit log').click(), 'dismiss')).toStrictEqual([]);
+    expect(await asks(() => place('Organization', 'Audit log').click(), 'dismiss')).toStrictEqual([]);
     await page.getByLabel('What').selectOption('Members');
-    expect(await asks(() => part('the organization', 'Settings').click(), 'dismiss')).toStrictEqual([]);
+    expect(await asks(() => place('Organization', 'Settings').click(), 'dismiss')).toStrictEqual([]);
     await name.fill('Fleet');
     expect(await asks(() => press('Sign out'), 'dismiss')).toStrictEqual([unsaved]);
-    expect(await asks(() => part('the organization', 'Roles').click(), 'accept')).toStrictEqual([unsaved]);
+    expect(await asks(() => place('Organization', 'Roles').click(), 'accept')).toStrictEqual([unsaved]);
     await page.getByRole('heading', { level: 2, name: 'Roles' }).waitFor();
     await page.goto('/console/organizations/new');
     await page.getByLabel('Name').fill('Merchant navy');
@@ -127,7 +128,7 @@ describe('the frame of the console', () => {
   it('stays at its place in the history when the person stays, and continues from there', async () => {
     const move = (way: 'back' | 'forward') => page.evaluate(`history.${way}()`);
     await page.goto(at);
-    for (const each of ['Roles', 'Settings', 'Teams']) await part('the organization', each).click();
+    for (const each of ['Roles', 'Settings', 'Teams']) await place('Organization', each).click();
     await move('back');
     await name.fill('Fleet');
     const refusedBack = async () => {
@@ -169,7 +170,7 @@ describe('the frame of the console', () => {
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ships');
     await press('Make a key');
     await button('Copy the key').waitFor();
-    const leave = () => part('links', 'Domains').click();
+    const leave = () => place('Links', 'Domains').click();
     expect(await asks(leave, 'dismiss')).toStrictEqual([
       'You have not copied the key, which is shown only once. Leave this page?',
     ]);
@@ -189,25 +190,134 @@ describe('the frame of the console', () => {
     expect(await page.getByRole('form').getByText('/join/').textContent()).toBe(made);
   });
 
-  it('shows the current page in the header and in the navigation, which stays in place', async () => {
-    const main = page.getByRole('navigation', { name: 'Console' });
-    const edge = (link: ReturnType<typeof part>) =>
-      link.evaluate((one) => one.ownerDocument.defaultView!.getComputedStyle(one).borderBottomColor);
+  it('shows the current page in the sidebar, which stays in place', async () => {
     await page.goto(at);
-    await part('the organization', 'Members').waitFor();
-    expect(await edge(main.getByRole('link', { name: 'Organizations' }))).not.toBe('rgba(0, 0, 0, 0)');
-    expect(await edge(main.getByRole('link', { name: 'Links' }))).toBe('rgba(0, 0, 0, 0)');
-    const places = () =>
-      parts('the organization')
+    await page.getByRole('heading', { level: 2, name: 'Members' }).waitFor();
+    const current = page.getByRole('navigation', { name: 'Console' }).locator('[aria-current]');
+    expect(await current.allTextContents()).toStrictEqual(['Members']);
+    const edges = () =>
+      places('Organization')
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as object));
-    const before = await places();
-    await part('the organization', 'Deliveries').click();
-    await page.getByText('Nothing was sent yet.').waitFor();
-    expect(await places()).toStrictEqual(before);
-    await part('the organization', 'Rules').click();
+    const before = await edges();
+    await place('Organization', 'Teams').click();
+    await page.getByRole('heading', { level: 2, name: 'Teams' }).waitFor();
+    expect(await edges()).toStrictEqual(before);
+    expect(await current.allTextContents()).toStrictEqual(['Teams']);
+    await place('Build', 'Notifications').click();
+    await page.getByRole('heading', { level: 2, name: 'Destinations' }).waitFor();
+    await page.goto(`${at}/rules`);
     await page.getByRole('link', { name: 'make one' }).click();
     await page.getByRole('heading', { level: 2, name: 'Destinations' }).waitFor();
+    expect(await current.allTextContents()).toStrictEqual(['Notifications']);
+  });
+
+  it('changes from one organization to another at the same part, and keeps the last one', async () => {
+    const other = await ask<{ uuid: string }>('POST', '/v1/organizations', { name: 'Merchant fleet' });
+    await page.goto(`${at}/teams`);
+    await button('Organization: Royal Navy').click();
+    await page.getByRole('menuitemradio', { name: 'Merchant fleet' }).click();
+    await page.waitForURL(`**/console/organizations/${other.uuid}/teams`);
+    await heading('Merchant fleet');
+    await place('Links', 'Links').click();
+    await heading('Links');
+    await page.reload();
+    await place('Organization', 'Members').click();
+    await heading('Merchant fleet');
+    await button('Organization: Merchant fleet').click();
+    await page.getByRole('menuitemradio', { name: 'Personal' }).click();
+    await place('Organization', 'Members').waitFor({ state: 'detached' });
+    await button('Organization: Personal').press('Enter');
+    await page.getByRole('menuitem', { name: 'New organization' }).press('Enter');
+    await heading('New organization');
+    await page.goto(at);
+    await button('Organization: Royal Navy').waitFor();
+  });
+
+  it('finds pages, actions and things in the palette, and gives the focus back', async () => {
+    await page.goto(at);
+    const field = page.getByRole('textbox', { name: 'Search and commands' });
+    const found = (name: string) => page.getByRole('dialog').getByRole('button', { name });
+    await button('Search').press('Control+k');
+    await field.waitFor();
+    await walk.inspect(page, 'palette');
+    await field.press('Escape');
+    await field.waitFor({ state: 'detached' });
+    await eventually(async () => expect(await page.evaluate('document.activeElement.textContent')).toMatch(/^Search/));
+    await button('Search').click();
+    await field.fill('campai');
+    await field.press('Enter');
+    await heading('Campaigns');
+    await page.keyboard.press('Control+k');
+    await found('Royal Navy').first().waitFor();
+    await field.fill('summer');
+    await found('Summer sale').waitFor();
+    await walk.inspect(page, 'palette-found');
+    await field.fill('lovel');
+    await found('Ada Lovelace').click();
+    await page.waitForURL(`**${at}?q=ada*`);
+    await page.keyboard.press('Control+k');
+    await field.fill('zzzz');
+    await page.getByText('Nothing is found.').waitFor();
+    await field.fill('New short');
+    await field.press('Enter');
+    await page.waitForURL('**/console/links/new');
+  });
+
+  it('goes by single keys while no field has the focus, until they are turned off', async () => {
+    await page.goto('/console/links');
+    await heading('Links');
+    for (const key of ['g', 'c']) await page.keyboard.press(key);
+    await heading('Campaigns');
+    for (const key of ['g', 'i']) await page.keyboard.press(key);
+    await page.getByRole('heading', { level: 2, name: 'Invitations' }).waitFor();
+    await page.goto(`${at}/settings`);
+    await name.press('End');
+    await name.pressSequentially('glt');
+    expect(await name.inputValue()).toBe('Royal Navyglt');
+    await name.fill('Royal Navy');
+    await button('Search').focus();
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keys' });
+    await keys.getByText('Search of the page').waitFor();
+    await walk.inspect(page, 'keys');
+    await keys.getByRole('switch', { name: 'Single keys' }).uncheck({ force: true });
+    await page.keyboard.press('Escape');
+    await keys.waitFor({ state: 'detached' });
+    await page.reload();
+    await name.waitFor();
+    for (const key of ['g', 'l', '?', 't']) await page.keyboard.press(key);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('textbox', { name: 'Search and commands' }).fill('list of keys');
+    await page.keyboard.press('Enter');
+    await keys.getByRole('switch', { name: 'Single keys' }).check({ force: true });
+    await page.keyboard.press('Escape');
+    await keys.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe(`${at}/settings`);
+  });
+
+  it('keeps theme and language in the browser', async () => {
+    const scheme = () => page.evaluate(`document.documentElement.dataset.mantineColorScheme`);
+    await page.goto('/console/links/campaigns');
+    await button('Theme').click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await eventually(async () => expect(await scheme()).toBe('dark'));
+    await page.reload();
+    await heading('Campaigns');
+    expect(await scheme()).toBe('dark');
+    await page.keyboard.press('t');
+    await eventually(async () => expect(await scheme()).toBe('light'));
+    await button('Theme').click();
+    await page.getByRole('menuitemradio', { name: 'As the system' }).click();
+    await button('Language: English').click();
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+    const german = page.getByRole('button', { name: 'Deutsch' });
+    await german.waitFor();
+    await page.reload();
+    await german.click();
+    expect(await page.evaluate('document.documentElement.lang')).toBe('de');
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await button('Language: English').waitFor();
   });
 
   it('links every page about links with every other', async () => {
@@ -215,22 +325,22 @@ describe('the frame of the console', () => {
     await page.getByRole('link', { name: 'Summer sale' }).waitFor();
     await walk.inspect(page, 'links');
     for (const name of ['Campaigns', 'Channels', 'Domains', 'API keys', 'Statistics', 'Links']) {
-      await part('links', name).click();
+      await place('Links', name).click();
       await heading(name);
-      expect(await part('links', name).getAttribute('aria-current')).toBe('page');
+      expect(await place('Links', name).getAttribute('aria-current')).toBe('page');
     }
   });
 
-  it('fits the first screen of a phone: two lines of header, one of navigation, a closed filter', async () => {
+  it('fits the first screen of a phone: one line of header, one of navigation, a closed filter', async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(`${at}/audit-log`);
     await page.getByRole('cell', { name: 'Grace Hopper' }).first().waitFor();
     const top = async (what: ReturnType<typeof button>) => (await what.boundingBox())!.y;
-    expect((await page.locator('header').boundingBox())!.height).toBeLessThan(110);
+    expect((await page.locator('header').boundingBox())!.height).toBeLessThan(60);
     expect((await parts('the organization').boundingBox())!.height).toBeLessThan(60);
     expect(await top(page.getByRole('row').nth(1))).toBeLessThan(520);
     await eventually(async () => {
-      const current = (await part('the organization', 'Audit log').boundingBox())!;
+      const current = (await parts('the organization').getByRole('link', { name: 'Audit log' }).boundingBox())!;
       assert.ok(current.x >= 0 && current.x + current.width <= 360, 'the current part is in sight');
     });
     expect(await page.getByText('Short name').isVisible()).toBe(false);
@@ -247,6 +357,29 @@ describe('the frame of the console', () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(`${at}/settings`);
     await page.getByText('Short name', { exact: true }).waitFor();
+    await page.setViewportSize({ width: 1200, height: 820 });
+  });
+
+  it('has on a phone a bar for the thumb, and all places in a drawer', async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(at);
+    const bar = page.getByRole('navigation', { name: 'Shortcuts' });
+    const more = bar.getByRole('button', { name: 'More' });
+    const drawer = page.getByRole('dialog', { name: 'All places' });
+    await bar.getByRole('link', { name: 'Links' }).click();
+    await heading('Links');
+    await more.click();
+    await drawer.getByRole('link', { name: 'Campaigns' }).waitFor();
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
+    await eventually(async () => expect(await page.evaluate('document.activeElement.textContent')).toBe('More'));
+    await more.click();
+    await drawer.getByRole('link', { name: 'Campaigns' }).click();
+    await heading('Campaigns');
+    await drawer.waitFor({ state: 'detached' });
+    await bar.getByRole('button', { name: 'New' }).click();
+    await page.getByRole('menuitem', { name: 'Short link' }).click();
+    await page.waitForURL('**/console/links/new');
     await page.setViewportSize({ width: 1200, height: 820 });
   });
 

@@ -31,4 +31,6 @@ function isPassing(fault: Error): boolean {
 export function outdate(queries: QueryClient): void {
   queries.removeQueries({ type: 'inactive' });
   void queries.invalidateQueries({ refetchType: 'none' });
+  // These are beside every page, in the list to choose from.
+  void queries.refetchQueries({ queryKey: ['organizations'], type: 'active' });
 }

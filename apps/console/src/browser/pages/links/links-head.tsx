@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../navigation/routes.js';
 import { PageTitle } from '../../components/page-title.js';
-import { Parts } from '../../components/parts.js';
 
 const parts = [
   { title: 'Links', to: paths.links },
@@ -19,15 +18,12 @@ interface LinksHeadProps {
   children?: ReactNode;
 }
 
-/** The top of each page about links, with the way to the others. */
+/** The top of each page about links. */
 export function LinksHead({ at, children }: LinksHeadProps) {
   return (
-    <>
-      <div className="title-row">
-        <PageTitle>{parts.find(({ to }) => to === at)!.title}</PageTitle>
-        {children}
-      </div>
-      <Parts of="links" parts={parts} current={at} />
-    </>
+    <div className="title-row">
+      <PageTitle>{parts.find(({ to }) => to === at)!.title}</PageTitle>
+      {children}
+    </div>
   );
 }
