@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { ActionButton } from '../../components/action-button.js';
 import { Panel } from '../../components/panel.js';
 import { paths } from '../../navigation/routes.js';
@@ -14,7 +14,7 @@ export function Danger({ client, onChange }: PartProps) {
       <Panel
         id="deletion"
         title={t`Deletion`}
-        lead={<Trans>Everybody who signed in to it is signed out of it at once, and its tokens die.</Trans>}
+        lead={t`It cannot be taken back. To end its secrets alone, make new ones.`}
       >
         <ActionButton
           label={t`Delete`}
