@@ -1,4 +1,5 @@
 import { i18n, type Messages } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
 
 /** The languages of the console, each by its own name. English is the source, and needs no catalogue. */
 export const languages = {
@@ -18,6 +19,8 @@ const catalogues: Record<Exclude<Language, 'en'>, () => Promise<{ messages: Mess
   it: () => import('../../../locales/it.po'),
   pt: () => import('../../../locales/pt.po'),
 };
+
+i18n.setMessagesCompiler(compileMessage);
 
 const storageKey = 'console.language';
 const isKnown = (tag: string | null): tag is Language => tag !== null && Object.hasOwn(languages, tag);
