@@ -44,7 +44,7 @@ export function AddressList({ name, title, labelOf, hint, placeholder, given, er
   };
   return (
     <Fieldset legend={title} variant="unstyled">
-      <Stack gap="xs" mt={4}>
+      <Stack gap="xs">
         {rows.map(({ id, address, isGone }) => (
           <Group key={id} gap="xs" wrap="nowrap" display={isGone ? 'none' : undefined}>
             <TextInput

@@ -106,7 +106,7 @@ function ScopeChoice({ client, kind, errors }: ClientFieldsProps) {
   const wrong = errorsAbout(errors, 'scopes', t`line`);
   return (
     <Fieldset legend={t`What it may ask for`} variant="unstyled">
-      <Stack gap="xs" mt={4}>
+      <Stack gap="xs">
         {shown.map((name) => (
           <Checkbox
             key={name}

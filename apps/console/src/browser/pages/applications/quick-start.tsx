@@ -1,4 +1,4 @@
-import { Alert, Stack, Text } from '@mantine/core';
+import { Alert, Code, Stack, Text } from '@mantine/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { OauthClientAnswer } from '@platform/contracts';
@@ -98,7 +98,7 @@ function ForLibraries({ client }: { client: OauthClientAnswer }) {
         about={t`the address of the discovery document`}
       />
     ),
-    [t`Authentication at the token endpoint`]: <code>{methodsOf(client)}</code>,
+    [t`Authentication at the token endpoint`]: <Code fz="sm">{methodsOf(client)}</Code>,
     [t`Redirect addresses`]: (
       <Stack gap="xs">
         {client.redirect_uris.map((address) => (

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { WebhookDelivery } from '@platform/contracts';
 import { Fragment, useState } from 'react';
@@ -37,8 +37,8 @@ export function Deliveries({ clientId, list, onChanged }: DeliveriesProps) {
   const words = useStatusWords();
   const { resource, filters, onFilter, page, setPage } = list;
   return (
-    <section aria-labelledby="deliveries">
-      <Title order={3} id="deliveries">
+    <Box component="section" mt="xl" aria-labelledby="deliveries">
+      <Title order={2} id="deliveries">
         <Trans>Deliveries</Trans>
       </Title>
       <FilterForm of={t`the deliveries`} onFilter={onFilter}>
@@ -63,7 +63,7 @@ export function Deliveries({ clientId, list, onChanged }: DeliveriesProps) {
           )
         }
       </Loaded>
-    </section>
+    </Box>
   );
 }
 

@@ -5,21 +5,26 @@ import type { WebhookBulkRetried } from '@platform/contracts';
 import { useState } from 'react';
 import type { FailedWebhooks } from '../../../api/webhooks-api.js';
 import { ActionButton } from '../../../components/action-button.js';
+import { FaultNotice } from '../../../components/fault-notice.js';
 import { outcomeOf } from './retry-outcome.js';
+import { useLookedAt } from './use-looked-at.js';
 
 interface RetryFailedProps {
   clientId: string;
-  /** Null when there are none. */
-  failed: FailedWebhooks | null;
+  /** How often the person has looked again. */
+  looks: number;
   onSent: () => void;
 }
 
 /** After an outage of the receiver: sends again all that failed, and says what came of it. */
-export function RetryFailed({ clientId, failed, onSent }: RetryFailedProps) {
+export function RetryFailed({ clientId, looks, onSent }: RetryFailedProps) {
   const { t } = useLingui();
+  const resource = useLookedAt(`failed ${clientId}`, looks, (api, signal) => api.webhooksOf(clientId).failed(signal));
   const [outcome, setOutcome] = useState('');
+  const failed = resource.state === 'ready' ? resource.value : null;
   return (
-    <>
+    <div>
+      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
       {failed && (
         <ActionButton
           label={t`Send all failed ones again`}
@@ -35,7 +40,7 @@ export function RetryFailed({ clientId, failed, onSent }: RetryFailedProps) {
       <Text component="div" size="sm" c="green" className="done" role="status">
         {outcome}
       </Text>
-    </>
+    </div>
   );
 }
 

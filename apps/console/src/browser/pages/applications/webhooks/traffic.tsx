@@ -2,9 +2,9 @@ import { Group, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
 import { useLingui } from '@lingui/react/macro';
 import type { SummaryUnit } from '@platform/contracts';
 import { lazy, Suspense, useState } from 'react';
-import { useResource } from '../../../api/use-resource.js';
 import { HealthStrip } from '../../../charts/health-strip.js';
 import { Loaded } from '../../../components/loaded.js';
+import { useLookedAt } from './use-looked-at.js';
 
 // With the library of charts, which no other part of the page needs.
 const DeliveryCharts = lazy(async () => ({ default: (await import('./delivery-charts.js')).DeliveryCharts }));
@@ -29,7 +29,7 @@ export function Traffic({ clientId, looks }: TrafficProps) {
   const { t } = useLingui();
   const [span, setSpan] = useState<Span>('week');
   const { unit, days } = asked[span];
-  const { resource } = useResource(`traffic ${clientId} ${span} ${looks}`, (api, signal) =>
+  const resource = useLookedAt(`traffic ${clientId} ${span}`, looks, (api, signal) =>
     api.webhooksOf(clientId).summary(unit, days, signal),
   );
   const names: Record<Span, string> = { day: t`24 hours`, week: t`7 days`, month: t`30 days` };

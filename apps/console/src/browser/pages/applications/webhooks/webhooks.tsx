@@ -31,13 +31,9 @@ export function Webhooks(props: PartProps) {
 
 function Sent({ clientId }: { clientId: string }) {
   const { t } = useLingui();
-  /** Reads the numbers again, too. */
   const [looks, setLooks] = useState(0);
   const { resource: endpoint, refresh: lookAtEndpoint } = useResource(`webhooks ${clientId}`, (api, signal) =>
     api.webhooksOf(clientId).endpoint(signal),
-  );
-  const { resource: failed, refresh: lookAtFailed } = useResource(`failed ${clientId}`, (api, signal) =>
-    api.webhooksOf(clientId).failed(signal),
   );
   const list = useFiltered(
     `deliveries ${clientId}`,
@@ -48,7 +44,6 @@ function Sent({ clientId }: { clientId: string }) {
   const look = () => {
     list.refresh();
     lookAtEndpoint();
-    lookAtFailed();
     setLooks(looks + 1);
   };
   return (
@@ -79,10 +74,12 @@ function Sent({ clientId }: { clientId: string }) {
         {endpoint.state === 'failed' && <FaultNotice fault={endpoint.fault} onRetry={endpoint.retry} />}
         {endpoint.state === 'ready' && <EndpointHealth endpoint={endpoint.value} onEnabled={look} />}
         <Traffic clientId={clientId} looks={looks} />
-        {failed.state === 'failed' && <FaultNotice fault={failed.fault} onRetry={failed.retry} />}
-        {failed.state === 'ready' && <RetryFailed clientId={clientId} failed={failed.value} onSent={look} />}
-        <Deliveries clientId={clientId} list={list} onChanged={look} />
+        {/* One that has never failed is not asked what of it has. */}
+        {endpoint.state === 'ready' && endpoint.value.last_failure_at && (
+          <RetryFailed clientId={clientId} looks={looks} onSent={look} />
+        )}
       </Panel>
+      <Deliveries clientId={clientId} list={list} onChanged={look} />
       <EventCatalogue clientId={clientId} onSent={look} />
     </>
   );
