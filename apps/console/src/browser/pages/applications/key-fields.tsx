@@ -46,7 +46,7 @@ export function KeyFields({ client, errors }: KeyFieldsProps) {
         defaultValue={keysText(client?.jwks)}
         rows={6}
         spellCheck={false}
-        ff="monospace"
+        styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
       />
     </>
   );
