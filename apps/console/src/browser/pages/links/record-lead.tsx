@@ -18,7 +18,7 @@ interface RecordLeadProps {
 export function RecordLead({ links, date, children }: RecordLeadProps) {
   const day = dayOf(timestampOf(date));
   return (
-    <Group gap="md">
+    <Group gap="sm" mt={4}>
       {children}
       <span>
         <Trans>
