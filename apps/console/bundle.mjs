@@ -56,6 +56,9 @@ async function bundle() {
         // The content security policy allows no inline code and no data: addresses.
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
+        // What the first page needs is one file: it is smaller, and needs one request.
+        chunkSizeWarningLimit: 700,
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
       },
     });
     refuseSchemas(output);

@@ -20,7 +20,6 @@ const catalogues: Record<Exclude<Language, 'en'>, () => Promise<{ messages: Mess
   pt: () => import('../../../locales/pt.po'),
 };
 
-// English comes from the code as it is written there, and so does what a catalogue has not got yet.
 i18n.setMessagesCompiler(compileMessage);
 
 const storageKey = 'console.language';
