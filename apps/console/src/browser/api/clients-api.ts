@@ -8,9 +8,8 @@ import type {
   UpdatedOauthClient,
   UpdateOauthClient,
 } from '@platform/contracts';
-import type { Page } from './organization-api.js';
 import { applicationsPerPage } from './page-sizes.js';
-import { dataOf, once, queryFrom, type IdempotencyKey, type QueryOf } from './requests.js';
+import { dataOf, once, queryFrom, type IdempotencyKey, type Page, type QueryOf } from './requests.js';
 
 const path = '/api/v1/oauth-clients';
 const one = '/api/v1/oauth-clients/{client_id}';
