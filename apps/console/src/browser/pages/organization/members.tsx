@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Member } from '@platform/contracts';
-import type { Page } from '../../api/organization-api.js';
+import type { Page } from '../../api/requests.js';
 import { useFiltered } from '../../api/use-filtered.js';
 import { useResource } from '../../api/use-resource.js';
 import { EmptyState } from '../../components/empty-state.js';
