@@ -151,7 +151,8 @@ describe('long lists in the console', () => {
       const all = (await ask<Made[]>('GET', `${organization}/members`)).filter(
         ({ user_uuid }) => (user_uuid === joined.user_uuid) === isSecond,
       );
-      const answer: Members = { data: all, meta: { current_page: 2, last_page: 2, total: count } };
+      const last_page = Math.ceil(count / perPage);
+      const answer: Members = { data: all, meta: { current_page: 2, last_page, total: count } };
       await route.fulfill({ json: answer });
     });
     await page.goto(`${at}/teams`);

@@ -13,7 +13,7 @@ interface NarrowingProps {
   children?: ReactNode;
 }
 
-/** What narrows a list, at once and in the address: a search, and choices that a phone shows when they are asked for. */
+/** What narrows a list, at once and in the address: a search, and choices. A phone shows those when it is asked to. */
 export function Narrowing({ names, search, children }: NarrowingProps) {
   const { t } = useLingui();
   const isRoomy = useMediaQuery('(min-width: 40.01rem)', true, { getInitialValueInEffect: false });
