@@ -85,10 +85,10 @@ function wordsOf({ name, label, hint, errors }: Labelled) {
   return {
     label,
     description: hint,
-    descriptionProps: { id: `${name}-hint` },
+    descriptionProps: { id: `${name}-hint`, fz: 'xs' },
     error: errorOf(errors),
     // The class says to a form that its error is shown (see `useSubmit`).
-    errorProps: { id: `${name}-error`, className: 'error' },
+    errorProps: { id: `${name}-error`, className: 'error', fz: 'xs' },
     // Who fills it in reads the label, then writes: hints come after.
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
     withAsterisk: false,

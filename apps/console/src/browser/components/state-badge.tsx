@@ -23,7 +23,14 @@ const looks: Record<Tone, { color: string; Icon: Icon }> = {
 export function StateBadge({ tone, children }: { tone: Tone; children: ReactNode }) {
   const { color, Icon } = looks[tone];
   return (
-    <Badge variant="light" color={color} tt="none" radius="sm" leftSection={<Icon size={12} aria-hidden />}>
+    <Badge
+      variant="light"
+      color={color}
+      tt="none"
+      radius="sm"
+      miw="max-content"
+      leftSection={<Icon size={12} aria-hidden />}
+    >
       {children}
     </Badge>
   );
@@ -32,7 +39,17 @@ export function StateBadge({ tone, children }: { tone: Tone; children: ReactNode
 /** A word about a thing that is no state, as a role or a short name. */
 export function Tag({ children, isStrong }: { children: ReactNode; isStrong?: boolean }) {
   return (
-    <Badge variant={isStrong ? 'light' : 'default'} tt="none" fw={500} radius="sm">
+    <Badge
+      variant={isStrong ? 'light' : 'default'}
+      tt="none"
+      fw={500}
+      radius="sm"
+      h="auto"
+      mih="var(--badge-height)"
+      maw="100%"
+      // It may be a name of 255 characters.
+      styles={{ label: { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}
+    >
       {children}
     </Badge>
   );

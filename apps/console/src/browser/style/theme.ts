@@ -41,7 +41,12 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     // The page is tinted, and what lies on it is not.
-    Paper: { defaultProps: { bg: 'var(--card)' } },
+    Paper: {
+      defaultProps: { bg: 'var(--card)' },
+      vars: () => ({ root: { '--paper-border-color': 'var(--line)' } }),
+    },
+    Table: { defaultProps: { borderColor: 'var(--line)' } },
+    AppShell: { vars: () => ({ root: { '--app-shell-border-color': 'var(--line)' } }) },
     // As large as a finger needs it: 24 px.
     Checkbox: { defaultProps: { size: 'md' } },
   },
@@ -78,6 +83,10 @@ function variablesOf(colours: Colours): Record<string, string> {
     '--mantine-color-disabled-color': colours.soft,
     '--mantine-color-disabled-border': colours.line,
     '--mantine-color-focus-ring': colours.ring,
+    // What is filled in stands out from what it lies on: its border, in light and dark, and its ground in dark.
+    '--mantine-color-gray-4': colours.edge,
+    '--mantine-color-dark-4': colours.edge,
+    '--mantine-color-dark-6': colours.field,
   };
   // Of our own sheets, by the names of the look: `--accent-soft`.
   const own = Object.entries(colours).map(([name, value]) => [

@@ -1,4 +1,4 @@
-import { Avatar, Group, Text } from '@mantine/core';
+import { Avatar, Group } from '@mantine/core';
 import { useLingui } from '@lingui/react/macro';
 import type { Member, OrganizationDetail } from '@platform/contracts';
 import { useState } from 'react';
@@ -123,13 +123,7 @@ function RoleOf({ organization, member, onChanged }: Omit<MemberRowProps, 'choos
   const words = grantableWords(organization);
   const mayChange = may(organization, 'manage_members') && covers(organization, permissions);
   if (!mayChange || !(role in words)) {
-    return (
-      <Tag>
-        <Text span inherit style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
-          {role_display_name}
-        </Text>
-      </Tag>
-    );
+    return <Tag>{role_display_name}</Tag>;
   }
   return (
     <ChoiceInPlace
