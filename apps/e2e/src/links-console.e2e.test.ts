@@ -56,7 +56,7 @@ describe('links in the console', () => {
     fetch(`${platform.links_base_url}/${alias}`, { redirect: 'manual', headers: { 'user-agent': userAgent } });
 
   it('are explained to somebody who has none, and show an error at its field', async () => {
-    await page.getByText('You have no links yet.').waitFor();
+    await page.getByText('You have no links yet').waitFor();
     await inspect('links-empty');
     await page.getByRole('link', { name: 'Make your first link' }).click();
     await heading('New link');
@@ -71,8 +71,11 @@ describe('links in the console', () => {
     await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/summer');
     await page.getByLabel('Alias (optional)').fill('summer');
     await page.getByLabel('Title (optional)', { exact: true }).fill('Summer sale');
-    await page.getByLabel('Tags').fill('sale, 2026');
-    await page.getByLabel('Tags').press('Enter');
+    for (const tag of ['sale', '2026']) {
+      await page.getByLabel('Tags (optional)').fill(tag);
+      await page.getByLabel('Tags (optional)').press('Enter');
+    }
+    await page.getByLabel('Tags (optional)').press('Enter');
     await heading('Summer sale');
     await hasFocus(page, 'Summer sale');
     await press('Copy the short address');
@@ -84,9 +87,11 @@ describe('links in the console', () => {
     await page.goto('/console/links/new');
     await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/other');
     await page.getByLabel('Alias (optional)').fill('Summer');
+    await page.getByText('A link of yours has this alias.').waitFor();
     await press('Make the link');
     await page.locator('#custom-error').waitFor();
     await page.getByLabel('Alias (optional)').fill('other');
+    await page.getByText(`Free: ${host}/other`).waitFor();
     await press('Make the link');
     await heading(`${host}/other`);
   });
@@ -203,7 +208,7 @@ describe('links in the console', () => {
       ['PNG', '\x89PNG'],
       ['SVG', '<svg'],
     ] as const) {
-      const [download] = await Promise.all([page.waitForEvent('download'), press(`Download as ${format} the QR code`)]);
+      const [download] = await Promise.all([page.waitForEvent('download'), press(`${format} of the QR code`)]);
       expect(download.suggestedFilename()).toBe(`qr-summer.${format.toLowerCase()}`);
       expect((await readFile(await download.path(), 'latin1')).slice(0, 4)).toBe(begin);
     }
@@ -212,6 +217,7 @@ describe('links in the console', () => {
   it('change their target, and get and lose a password', async () => {
     await part('Settings');
     await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/autumn');
+    await page.getByText('Password, start and end').click();
     await page.getByLabel('Password (optional)').fill('open sesame');
     await page.getByLabel('Ends after clicks').fill('50');
     await press('Save');
@@ -249,6 +255,8 @@ describe('links in the console', () => {
   });
 
   it('are disabled and enabled', async () => {
+    await part('Danger zone');
+    await inspect('link-danger');
     await press('Switch off Summer sale');
     await fact('State').getByText('disabled').waitFor();
     expect((await visit('summer')).status).toBe(404);
@@ -260,21 +268,45 @@ describe('links in the console', () => {
     await page.goto('/console/links');
     await row(/Summer sale/).waitFor();
     expect((await page.getByRole('row').nth(1).textContent())!).toMatch(/other/);
-    await page.getByLabel('Order').selectOption('click');
-    await press('Show');
+    await page.getByLabel('Order').selectOption('-clicks');
     await eventually(async () => expect((await page.getByRole('row').nth(1).textContent())!).toMatch(/Summer sale/));
     await inspect('links');
-    await page.getByLabel('Search').fill('other');
-    await press('Show');
+    const search = page.getByRole('searchbox', { name: 'Search of your links' });
+    await search.fill('other');
     await row(/Summer sale/).waitFor({ state: 'detached' });
-    await page.getByLabel('Search').fill('');
-    await page.getByLabel('Tag').fill('sale');
-    await press('Show');
+    await press('Remove the search');
     await row(/Summer sale/).waitFor();
-    expect(await page.getByRole('row').count()).toBe(2);
-    await page.getByLabel('Tag').fill('winter');
-    await press('Show');
+    await page.getByLabel('Tag', { exact: true }).selectOption('sale');
+    await row(/other/).waitFor({ state: 'detached' });
+    await row(/Summer sale/).waitFor();
+    expect(new URL(page.url()).search).toBe('?sort=-clicks&tag=sale');
+    await page.getByLabel('State', { exact: true }).selectOption('blocked');
     await page.getByText('No link of yours is like that.').waitFor();
+    await page.getByRole('link', { name: 'Show all your links' }).click();
+    await row(/other/).waitFor();
+  });
+
+  it('are changed together, and say of each that is refused why', async () => {
+    await page.getByRole('checkbox', { name: 'All links of this page' }).check();
+    await page.getByText('2 chosen').waitFor();
+    await press('Tags');
+    await page.getByLabel('Tags for the chosen links').fill('all');
+    await page.getByLabel('Tags for the chosen links').press('Enter');
+    await inspect('links-chosen');
+    await press('Add the tags to the chosen links');
+    await page.getByText('2 links were changed.').waitFor();
+    await eventually(async () => expect(await page.getByRole('link', { name: 'all', exact: true }).count()).toBe(2));
+    await page.getByRole('checkbox', { name: 'Choose Summer sale' }).uncheck();
+    await press('Campaign');
+    await press('Put into it the chosen links');
+    await page.getByText('1 link was changed.').waitFor();
+    await press('Switch off the chosen links');
+    await row(/disabled/).waitFor();
+    expect((await visit('other')).status).toBe(404);
+    await press('Switch on the chosen links');
+    await row(/disabled/).waitFor({ state: 'detached' });
+    await press('Choose none');
+    await page.getByText('1 chosen').waitFor({ state: 'detached' });
   });
 
   it('lose their statistics and are deleted after a confirmation', async () => {
@@ -283,7 +315,7 @@ describe('links in the console', () => {
     await press('Erase the statistics of Summer sale');
     await press('Yes, erase the statistics of Summer sale');
     await eventually(async () => expect(await total('Clicks')).toBe('0'));
-    await part('Settings');
+    await part('Danger zone');
     await press('Delete Summer sale');
     await press('Yes, delete Summer sale');
     await heading('Links');

@@ -117,7 +117,8 @@ function changedNothing(err: unknown): boolean {
   return err.status >= 400 && err.status < 500 && err.status !== 429;
 }
 
-function textsIn(form: HTMLFormElement): FieldText {
+/** What a form holds now. */
+export function textsIn(form: HTMLFormElement): FieldText {
   const fields = new Map(
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   );

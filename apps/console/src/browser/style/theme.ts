@@ -39,6 +39,8 @@ export const theme = createTheme({
   defaultRadius: 'sm',
   cursorType: 'pointer',
   respectReducedMotion: true,
+  // Frames stand apart from the page.
+  components: { Paper: { defaultProps: { bg: 'var(--card)' } } },
   variantColorResolver(input) {
     const resolved = defaultVariantColorsResolver(input);
     const name = input.color ?? input.theme.primaryColor;
