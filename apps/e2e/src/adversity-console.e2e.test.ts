@@ -103,7 +103,7 @@ describe('the console on a slow or broken network', () => {
     const { client_id } = await ask<Made>('POST', '/v1/oauth-clients', {
       ...{ name: 'Slow', redirect_uris: ['https://slow.example.org/'], scopes: ['openid'] },
     });
-    await page.goto(`/console/applications/${client_id}`);
+    await page.goto(`/console/applications/${client_id}/danger`);
     const letGo = await holdBack('DELETE', `/v1/oauth-clients/${client_id}`);
     await press('Delete Slow');
     await press('Yes, delete Slow');
@@ -155,7 +155,7 @@ describe('the console on a slow or broken network', () => {
   it('focuses the section’s heading after a card is deleted, and after its form closes', async () => {
     const target = { notification_endpoint_uuid: destination, events: ['*'] };
     await ask('POST', `${organization}/notification-rules`, { name: 'Deploys', ...target });
-    await ask('POST', '/v1/links/channel/add', { name: 'Letters' });
+    const channel = await ask<{ id: number }>('POST', '/v1/links/channel/add', { name: 'Letters' });
     await page.goto(`${at}/rules`);
     const rule = () => page.getByRole('table', { name: 'Rules' }).getByRole('link', { name: 'Deploys' });
     await rule().click();
@@ -166,7 +166,7 @@ describe('the console on a slow or broken network', () => {
     await page.getByRole('button', { name: 'Delete Deploys', exact: true }).press('Enter');
     await page.getByRole('button', { name: 'Yes, delete Deploys', exact: true }).press('Enter');
     await hasFocus(page, 'Rules');
-    await page.goto('/console/links/channels');
+    await page.goto(`/console/links/channels/${channel.id}`);
     await page.getByRole('button', { name: 'Delete Letters', exact: true }).press('Enter');
     await page.getByRole('button', { name: 'Yes, delete Letters', exact: true }).press('Enter');
     await hasFocus(page, 'Channels');

@@ -57,7 +57,7 @@ describe('concurrent changes of several people in the console', () => {
     const webhook_url = `${receiver.url}/hook`;
     const made = { name: 'Chart room', redirect_uris: uris, scopes, webhook_url };
     const { client_id } = await ask<Made>('POST', '/v1/oauth-clients', made);
-    await page.goto(`/console/applications/${client_id}`);
+    await page.goto(`/console/applications/${client_id}/settings`);
     await field('About it', 'Name').fill('Map room');
     const now = { redirect_uris: [uris[0]], scopes: ['openid'], webhook_url: null };
     await ask('PUT', `/v1/oauth-clients/${client_id}`, now);
@@ -70,7 +70,7 @@ describe('concurrent changes of several people in the console', () => {
       now.scopes,
       null,
     ]);
-    expect(await field('About it', 'Redirect addresses').inputValue()).toBe(uris[0]);
+    expect(await field('About it', 'Redirect address 1').inputValue()).toBe(uris[0]);
     await hasFocus(page, 'Save');
     const [request] = await Promise.all([page.waitForRequest((sent) => sent.method() === 'PUT'), save('About it')]);
     expect(request.postData()).toBe('{}');
@@ -190,23 +190,21 @@ describe('concurrent changes of several people in the console', () => {
 
   it('keep other people’s changes of campaigns, channels and domains', async () => {
     const campaign = await ask<Made>('POST', '/v1/links/campaign/add', { name: 'Summer', slug: 'summer' });
-    await page.goto('/console/links/campaigns');
-    await press('Edit Summer');
-    await field('Edit Summer', 'The rotator leads the same visitor to the same link for a day').check();
+    await page.goto(`/console/links/campaigns/${campaign.id}`);
+    await field('Settings', 'The rotator leads the same visitor to the same link for a day').check();
     await ask('PUT', `/v1/links/campaign/${campaign.id}/update`, { name: 'Autumn', slug: null, public: true });
-    await save('Edit Summer');
-    await page.getByRole('heading', { level: 2, name: 'Autumn' }).waitFor();
+    await save('Settings');
+    await page.getByRole('heading', { level: 1, name: 'Autumn' }).waitFor();
     const seasons = await ask<Record<string, unknown>>('GET', `/v1/links/campaign/${campaign.id}`);
     expect([seasons['slug'], seasons['public'], seasons['sticky']]).toStrictEqual([null, true, true]);
 
     const channel = await ask<Made>('POST', '/v1/links/channel/add', { name: 'Mails', color: '#abc' });
-    await page.goto('/console/links/channels');
-    await press('Edit Mails');
-    await field('Edit Mails', 'Description (optional)').fill('Each first Monday');
+    await page.goto(`/console/links/channels/${channel.id}`);
+    await field('Settings', 'Description (optional)').fill('Each first Monday');
     const now = { name: 'Letters', color: '#c2410c', starred: true };
     await ask('PUT', `/v1/links/channel/${channel.id}/update`, now);
-    await save('Edit Mails');
-    await page.getByRole('heading', { level: 2, name: 'Letters' }).waitFor();
+    await save('Settings');
+    await page.getByRole('heading', { level: 1, name: 'Letters' }).waitFor();
     const { description, ...kept } = await ask<Record<string, unknown>>(
       'GET',
       `/v1/links/channel/${channel.id}/details`,
@@ -214,12 +212,11 @@ describe('concurrent changes of several people in the console', () => {
     expect([description, kept['color'], kept['starred']]).toStrictEqual(['Each first Monday', now.color, true]);
 
     const domain = await ask<Made>('POST', '/v1/links/domain/add', { domain: 'https://go.edits.example' });
-    await page.goto('/console/links/domains');
-    await press('Edit go.edits.example');
-    await field('Edit go.edits.example', 'Its root leads to (optional)').fill('https://example.org/root');
+    await page.goto(`/console/links/domains/${domain.id}`);
+    await field('Settings', 'Its root leads to (optional)').fill('https://example.org/root');
     await ask('PUT', `/v1/links/domain/${domain.id}/update`, { redirect404: 'https://example.org/lost' });
-    await save('Edit go.edits.example');
-    await closed('Edit go.edits.example');
+    await save('Settings');
+    await page.getByText('Saved.').waitFor();
     const targets = await ask<Record<string, unknown>>('GET', `/v1/links/domain/${domain.id}`);
     expect([targets['redirectroot'], targets['redirect404']]).toStrictEqual([
       'https://example.org/root',

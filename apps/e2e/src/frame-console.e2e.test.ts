@@ -166,7 +166,7 @@ describe('the frame of the console', () => {
   });
 
   it('asks before a secret that is shown once is left, until it is copied', async () => {
-    await page.goto('/console/links/keys');
+    await page.goto('/console/links/keys/new');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ships');
     await press('Make a key');
     await button('Copy the key').waitFor();

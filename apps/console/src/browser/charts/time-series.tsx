@@ -18,6 +18,8 @@ export interface Series {
   isPrevious?: boolean;
   /** No amount, but a measure as a duration: nothing is filled. */
   isLine?: boolean;
+  /** Not shown until the person wants it. */
+  isOff?: boolean;
 }
 
 interface TimeSeriesProps {
@@ -36,7 +38,9 @@ const mostBars = 40;
 /** Numbers over time as a chart, of which the person chooses the series, and as a table. */
 export function TimeSeries({ title, moments, unit, timeZone, series }: TimeSeriesProps) {
   const id = useId();
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(
+    () => new Set(series.filter(({ isOff }) => isOff).map(({ name }) => name)),
+  );
   const { short, long } = useMoments(unit, timeZone);
   const { number } = useNumbers();
   const shown = series.filter(({ name }) => !hidden.has(name));
