@@ -174,10 +174,10 @@ describe('webhooks and owners of applications in the console', () => {
     await ownedBy('You').waitFor();
     await page.goto(`${at}/audit-log`);
     await page.getByLabel('What').selectOption('Applications');
-    const row = (what: RegExp) => page.getByRole('row').filter({ hasText: what });
-    await showsBy('Show', row(/oauth_client\.created.*Engine room/));
-    await showsBy('Show', row(/oauth_client\.updated.*Chart room.*organization_uuid: null →/));
-    await showsBy('Show', row(/oauth_client\.updated.*Chart room.*→ null/));
+    const row = (what: RegExp) => page.getByRole('listitem').filter({ hasText: what });
+    await showsBy('Load again', row(/oauth_client\.created.*Engine room/));
+    await showsBy('Load again', row(/oauth_client\.updated.*Chart room.*organization_uuid: null →/));
+    await showsBy('Load again', row(/oauth_client\.updated.*Chart room.*→ null/));
     await inspect('audit-log-of-applications');
   });
 
