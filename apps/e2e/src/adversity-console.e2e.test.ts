@@ -103,7 +103,7 @@ describe('the console on a slow or broken network', () => {
     const { client_id } = await ask<Made>('POST', '/v1/oauth-clients', {
       ...{ name: 'Slow', redirect_uris: ['https://slow.example.org/'], scopes: ['openid'] },
     });
-    await page.goto(`/console/applications/${client_id}`);
+    await page.goto(`/console/applications/${client_id}/danger`);
     const letGo = await holdBack('DELETE', `/v1/oauth-clients/${client_id}`);
     await press('Delete Slow');
     await press('Yes, delete Slow');

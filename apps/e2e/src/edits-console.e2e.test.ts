@@ -57,7 +57,7 @@ describe('concurrent changes of several people in the console', () => {
     const webhook_url = `${receiver.url}/hook`;
     const made = { name: 'Chart room', redirect_uris: uris, scopes, webhook_url };
     const { client_id } = await ask<Made>('POST', '/v1/oauth-clients', made);
-    await page.goto(`/console/applications/${client_id}`);
+    await page.goto(`/console/applications/${client_id}/settings`);
     await field('About it', 'Name').fill('Map room');
     const now = { redirect_uris: [uris[0]], scopes: ['openid'], webhook_url: null };
     await ask('PUT', `/v1/oauth-clients/${client_id}`, now);
@@ -70,7 +70,7 @@ describe('concurrent changes of several people in the console', () => {
       now.scopes,
       null,
     ]);
-    expect(await field('About it', 'Redirect addresses').inputValue()).toBe(uris[0]);
+    expect(await field('About it', 'Redirect address 1').inputValue()).toBe(uris[0]);
     await hasFocus(page, 'Save');
     const [request] = await Promise.all([page.waitForRequest((sent) => sent.method() === 'PUT'), save('About it')]);
     expect(request.postData()).toBe('{}');

@@ -91,7 +91,9 @@ describe('overlays, splash pages and pixels in the console', () => {
     await bench.page.getByText('How it is shown').click();
     await bench.page.getByLabel('What a visit shows').selectOption('Shows an overlay of yours above it');
     await eventually(async () =>
-      expect(await bench.page.getByRole('combobox', { name: 'Overlay', exact: true }).inputValue()).toBe('Tea or coffee'),
+      expect(await bench.page.getByRole('combobox', { name: 'Overlay', exact: true }).inputValue()).toBe(
+        'Tea or coffee',
+      ),
     );
     await inspect('link-overlay');
     await press('Make the link');
@@ -217,7 +219,9 @@ describe('overlays, splash pages and pixels in the console', () => {
     await bench.page.getByText('How it is shown').click();
     await bench.page.getByLabel('What a visit shows').selectOption('Shows a splash page of yours on the way');
     await eventually(async () =>
-      expect(await bench.page.getByRole('combobox', { name: 'Splash page', exact: true }).inputValue()).toBe('Before you go'),
+      expect(await bench.page.getByRole('combobox', { name: 'Splash page', exact: true }).inputValue()).toBe(
+        'Before you go',
+      ),
     );
     await press('Save');
     await bench.page.getByText('Saved.').waitFor();

@@ -10,3 +10,5 @@ export const itemsPerPage = 10;
 export const domainsPerPage = 5;
 
 export const destinationsPerPage = 20;
+
+export const applicationsPerPage = 20;

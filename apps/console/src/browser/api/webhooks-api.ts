@@ -1,5 +1,12 @@
 import type { PlatformClient } from '@platform/client';
-import type { WebhookBulkRetried, WebhookDeliveryDetail, WebhookDelivery, WebhookEndpoint } from '@platform/contracts';
+import type {
+  SummaryUnit,
+  WebhookBulkRetried,
+  WebhookDelivery,
+  WebhookDeliveryDetail,
+  WebhookDeliverySummary,
+  WebhookEndpoint,
+} from '@platform/contracts';
 import { byMoments } from './days.js';
 import { dataOf, queryFrom, type Page, type QueryOf } from './requests.js';
 
@@ -65,8 +72,15 @@ export class WebhooksApi {
     return dataOf(this.platform.post(`${path}/retry`, { params: this.params, body: { from, to } }));
   }
 
-  /** Sends a `webhook.test`. */
-  test(): Promise<WebhookDelivery> {
-    return dataOf(this.platform.post(`${path}/test`, { params: this.params, body: {} }));
+  /** Sends the example of an event; without one a `webhook.test`. */
+  test(event?: string): Promise<WebhookDelivery> {
+    return dataOf(this.platform.post(`${path}/test`, { params: this.params, body: event ? { event } : {} }));
+  }
+
+  /** How many arrived and failed, and how long they took, by hours or days until now. */
+  summary(unit: SummaryUnit, days: number, signal?: AbortSignal): Promise<WebhookDeliverySummary> {
+    const from = new Date(Date.now() - days * dayMs).toISOString();
+    const query = { ...this.params.query, from, unit };
+    return dataOf(this.platform.get(`${path}/summary`, { params: { query }, signal }));
   }
 }

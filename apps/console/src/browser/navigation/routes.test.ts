@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { consoleRouter } from './router.js';
-import { linkParts, organizationParts, overlayParts, paths } from './routes.js';
+import { applicationParts, linkParts, organizationParts, overlayParts, paths } from './routes.js';
 import { parseSearch, stringifySearch } from './search.js';
 
 const uuid = '0190b0c6-7a4e-7cc0-8000-000000000000';
@@ -35,7 +35,10 @@ describe('the pages of the console', () => {
   it('include those of applications', () => {
     expect(pageAt(paths.applications)).toStrictEqual({ page: '/applications' });
     expect(pageAt(paths.newApplication)).toStrictEqual({ page: '/applications/new' });
-    expect(pageAt(paths.application(uuid))).toStrictEqual({ page: '/applications/$id', id: uuid });
+    const page = '/applications/$id/{-$part}';
+    expect(pageAt(`/console/applications/${uuid}`)).toStrictEqual({ page, id: uuid, part: 'quick-start' });
+    for (const part of applicationParts)
+      expect(pageAt(paths.application(uuid, part))).toStrictEqual({ page, id: uuid, part });
   });
 
   it('include those of short links and their parts', () => {

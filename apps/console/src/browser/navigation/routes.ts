@@ -18,6 +18,10 @@ export const organizationParts = [
 ] as const;
 export type OrganizationPart = (typeof organizationParts)[number];
 
+/** The parts of an application; the first is where its link leads. */
+export const applicationParts = ['quick-start', 'settings', 'webhooks', 'keys', 'danger'] as const;
+export type ApplicationPart = (typeof applicationParts)[number];
+
 /** The parts of a short link; the first is where its link leads. */
 export const linkParts = ['statistics', 'qr-code', 'settings', 'danger'] as const;
 export type LinkPart = (typeof linkParts)[number];
@@ -42,7 +46,8 @@ export const paths = {
     `${basePath}/organizations/${uuid}${part === 'members' ? '' : `/${part}`}`,
   applications: `${basePath}/applications`,
   newApplication: `${basePath}/applications/new`,
-  application: (id: string) => `${basePath}/applications/${id}`,
+  application: (id: string, part: ApplicationPart = 'quick-start') =>
+    `${basePath}/applications/${id}${part === 'quick-start' ? '' : `/${part}`}`,
   links: `${basePath}/links`,
   /** Those of one campaign, or on one domain. */
   linksOf: (place: 'campaign' | 'domain', id: number) => `${basePath}/links?${place}=${id}`,

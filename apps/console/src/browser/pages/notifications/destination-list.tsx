@@ -8,7 +8,7 @@ import { LinkButton } from '../../components/link-button.js';
 import { Loaded } from '../../components/loaded.js';
 import { Options } from '../../components/options.js';
 import { Pager } from '../../components/pager.js';
-import { Choice, SearchField } from '../../components/search-field.js';
+import { Choice, SearchField } from '../../components/narrowing.js';
 import { Cell, Row, Table } from '../../components/table.js';
 import { momentOf } from '../../components/words.js';
 import { Link } from '../../navigation/navigation.js';

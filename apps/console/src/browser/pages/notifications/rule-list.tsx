@@ -5,7 +5,7 @@ import { ActionButton } from '../../components/action-button.js';
 import { EmptyState } from '../../components/empty-state.js';
 import { LinkButton } from '../../components/link-button.js';
 import { NamedOptions } from '../../components/options.js';
-import { Choice, SearchField } from '../../components/search-field.js';
+import { Choice, SearchField } from '../../components/narrowing.js';
 import { StateBadge } from '../../components/state-badge.js';
 import { Cell, Row, Table } from '../../components/table.js';
 import { useAddress } from '../../components/use-address.js';
