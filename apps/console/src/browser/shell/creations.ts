@@ -38,9 +38,20 @@ export function creationsIn(organization: string | undefined): Creation[] {
   return [link, application, ...(organization ? [invitationTo(organization)] : []), newOrganization];
 }
 
+/** Lists of things that belong to links, each with the form of a new one. */
+const ofLinks = {
+  [paths.linkBioPages]: paths.newLinkBioPage,
+  [paths.linkQrCodes]: paths.newLinkQrCode(),
+  [paths.linkOverlays]: paths.newLinkOverlay,
+  [paths.linkSplashPages]: paths.newLinkSplashPage,
+  [paths.linkPixels]: paths.newLinkPixel,
+};
+
 /** What is most likely to be made from this page: the address of its form. */
 export function creationAt(path: string, organization: string | undefined): string {
   if (path.startsWith(paths.applications)) return paths.newApplication;
+  const [, form] = Object.entries(ofLinks).find(([list]) => path.startsWith(list)) ?? [];
+  if (form) return form;
   if (path.startsWith(paths.links)) return paths.newLink;
   if (organization && path.startsWith(paths.organization(organization))) return invitationTo(organization).to;
   return path.startsWith(paths.organizations) ? paths.newOrganization : paths.newLink;
