@@ -10,7 +10,16 @@ const target = join(root, 'dist', 'public');
 const stamp = join(root, 'dist', '.public-stamp');
 
 const inputs = [
-  ...['index.html', 'bundle.mjs', 'build/*', 'package.json', 'public/*', 'src/browser/**/*.{ts,tsx,css}', 'locales/*'],
+  ...[
+    'index.html',
+    'bundle.mjs',
+    'build/*',
+    'package.json',
+    'public/*',
+    'src/browser/**/*.{ts,tsx,css}',
+    'src/samples/*',
+    'locales/*',
+  ],
   ...['docs/*', 'src/reference/*.ts'],
 ];
 /**

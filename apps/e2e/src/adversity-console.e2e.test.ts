@@ -81,7 +81,7 @@ describe('the console on a slow or broken network', () => {
       await Promise.all([page.waitForEvent('requestfailed'), press(button)]);
       await page.getByText('The platform cannot be reached.').waitFor();
     };
-    await page.goto(`${at}/rules`);
+    await page.goto(`${at}/rules?new=rule`);
     await field('New rule', 'Name').fill('Nightly');
     await field('New rule', 'Events').fill('night.*');
     await loseAnswer('/notification-rules', 'Create rule');
@@ -89,7 +89,7 @@ describe('the console on a slow or broken network', () => {
     expect((await rules()).length).toBe(1);
     await press('Add quiet hours');
     await press('Create rule');
-    await page.getByText('The rule Nightly is saved.').waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Nightly' }).waitFor();
     expect((await rules()).length).toBe(2);
     await page.goto(`${at}/teams`);
     await field('New team', 'Name').fill('Watch');
@@ -103,7 +103,7 @@ describe('the console on a slow or broken network', () => {
     const { client_id } = await ask<Made>('POST', '/v1/oauth-clients', {
       ...{ name: 'Slow', redirect_uris: ['https://slow.example.org/'], scopes: ['openid'] },
     });
-    await page.goto(`/console/applications/${client_id}`);
+    await page.goto(`/console/applications/${client_id}/danger`);
     const letGo = await holdBack('DELETE', `/v1/oauth-clients/${client_id}`);
     await press('Delete Slow');
     await press('Yes, delete Slow');
@@ -152,19 +152,21 @@ describe('the console on a slow or broken network', () => {
     await row.waitFor({ state: 'detached' });
   });
 
-  it('focuses the section’s heading after a card is deleted, and the card’s after its form closes', async () => {
+  it('focuses the section’s heading after a card is deleted, and after its form closes', async () => {
     const target = { notification_endpoint_uuid: destination, events: ['*'] };
     await ask('POST', `${organization}/notification-rules`, { name: 'Deploys', ...target });
-    await ask('POST', '/v1/links/channel/add', { name: 'Letters' });
+    const channel = await ask<{ id: number }>('POST', '/v1/links/channel/add', { name: 'Letters' });
     await page.goto(`${at}/rules`);
-    await press('Edit Deploys');
+    const rule = () => page.getByRole('table', { name: 'Rules' }).getByRole('link', { name: 'Deploys' });
+    await rule().click();
     await field('Edit Deploys', 'Name').press('Enter');
     await closed('Edit Deploys');
-    await hasFocus(page, 'Deploys');
+    await hasFocus(page, 'Rules');
+    await rule().click();
     await page.getByRole('button', { name: 'Delete Deploys', exact: true }).press('Enter');
     await page.getByRole('button', { name: 'Yes, delete Deploys', exact: true }).press('Enter');
     await hasFocus(page, 'Rules');
-    await page.goto('/console/links/channels');
+    await page.goto(`/console/links/channels/${channel.id}`);
     await page.getByRole('button', { name: 'Delete Letters', exact: true }).press('Enter');
     await page.getByRole('button', { name: 'Yes, delete Letters', exact: true }).press('Enter');
     await hasFocus(page, 'Channels');

@@ -22,7 +22,7 @@ describe('webhooks and owners of applications in the console', () => {
     receiver = await httpReceiver();
     bench = await consoleBench({ owner });
     ({ walk, page } = bench);
-    await page.getByRole('heading', { level: 1, name: 'Organizations' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
     ({ at } = await bench.organization({ name: 'Navy' }));
   });
   afterAll(async () => {
@@ -45,23 +45,29 @@ describe('webhooks and owners of applications in the console', () => {
     );
 
   /** The owner of the application on this page. */
-  const ownedBy = (name: string) =>
-    page.locator('.facts > div').filter({ hasText: 'Owner' }).getByText(name, { exact: true });
+  const ownedBy = (name: string) => page.getByText(`Owner: ${name}`, { exact: true });
+  const part = (title: string) =>
+    page
+      .getByRole('navigation', { name: /^Parts of/ })
+      .getByRole('link', { name: title, exact: true })
+      .click();
+  const deliveries = () => page.getByRole('table', { name: 'Deliveries' });
 
   it('show the webhooks of an application, send a test, and retry a failed one', async () => {
     await page.goto('/console/applications/new');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Chart room');
-    await page.getByLabel('Redirect addresses').fill('https://app.example.org/callback');
+    await page.getByLabel('Redirect address 1').fill('https://app.example.org/callback');
     await page.getByLabel('Webhook address').fill(`${receiver.url}/webhooks`);
     await press('Create application');
     page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('link', { name: 'Go on' }).click();
+    await part('Webhooks');
     await page.getByText('There is none.', { exact: true }).waitFor();
+    await page.getByText('Nothing was sent in this span.').waitFor();
     receiver.script({ status: 500 }, { status: 500 }, { status: 500, body: 'no room' });
     await press('Send a test to the webhook URL');
-    const log = page.getByRole('region', { name: 'Webhooks' });
     const shown = (status: string, count = 1) =>
-      showsBy('Look again', log.locator('.entry').getByText(status, { exact: true }), count);
+      showsBy('Look again', deliveries().getByText(status, { exact: true }), count);
     await shown('failed');
     await press('Details of webhook.test');
     await page.getByText('What was answered').click();
@@ -85,6 +91,27 @@ describe('webhooks and owners of applications in the console', () => {
     await page.getByRole('button', { name: 'Send all failed ones again' }).waitFor({ state: 'detached' });
   });
 
+  it('draw how much arrived and failed, and how long that took', async () => {
+    const chart = page.getByRole('figure', { name: 'Arrived and failed' });
+    await chart.getByText('In numbers').click();
+    // The last hour: two have arrived by now, after tries that failed.
+    await chart.getByRole('row').last().getByRole('cell', { name: '2', exact: true }).waitFor();
+    await page.getByRole('figure', { name: 'Time that the endpoint took' }).waitFor();
+    await page.getByRole('img', { name: 'Last 24 hours: 2 delivered, 0 failed' }).waitFor();
+    await inspect('webhooks-chart');
+    await page.getByText('30 days', { exact: true }).click();
+    await page.getByRole('figure', { name: 'Arrived and failed' }).waitFor();
+    await page.getByRole('button', { name: 'webhook.test', exact: true }).click();
+    await page.waitForURL(/\?event=webhook\.test$/);
+    await eventually(async () =>
+      expect(
+        await deliveries()
+          .getByRole('button', { name: /^Details/ })
+          .count(),
+      ).toBe(2),
+    );
+  });
+
   it('list the events for an application, with an example of each', async () => {
     await press('What can be sent as a webhook');
     const events = page.getByRole('list', { name: 'Events' });
@@ -92,6 +119,13 @@ describe('webhooks and owners of applications in the console', () => {
     await added.getByText('An example of member.added').click();
     await added.getByText('"event": "member.added"').waitFor();
     await inspect('webhook-events');
+    await press('Send the example of member.added');
+    await eventually(() =>
+      expect(JSON.parse(receiver.requests.at(-1)!.rawBody.toString())).toMatchObject({
+        event: 'member.added',
+        test: true,
+      }),
+    );
     await press('What can be sent as a webhook');
     await events.waitFor({ state: 'detached' });
   });
@@ -100,21 +134,26 @@ describe('webhooks and owners of applications in the console', () => {
     await page.goto('/console/applications/new');
     await page.getByLabel('Whose it is').selectOption('Navy');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Engine room');
-    await page.getByLabel('Redirect addresses').fill('https://engines.example.org/callback');
+    await page.getByLabel('Redirect address 1').fill('https://engines.example.org/callback');
     await inspect('new-application');
     await press('Create application');
     page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('link', { name: 'Go on' }).click();
     await ownedBy('Navy').waitFor();
     await page.goto('/console/applications');
-    const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
-    await card('Engine room').getByText('Owner: Navy').waitFor();
-    await card('Chart room').getByText('Owner: You').waitFor();
+    const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name }) });
+    await row('Engine room').getByRole('cell', { name: 'Navy' }).waitFor();
+    await row('Chart room').getByRole('cell', { name: 'You' }).waitFor();
     await inspect('applications');
+    await page.getByLabel('Owner').selectOption('Navy');
+    await row('Chart room').waitFor({ state: 'detached' });
+    await row('Engine room').waitFor();
+    await page.getByLabel('Owner').selectOption('Of all owners');
   });
 
   it('move an application to the organization and back after a confirmation, as its audit log shows', async () => {
     await page.getByRole('link', { name: 'Chart room' }).click();
+    await part('Danger');
     await page.getByLabel('New owner').selectOption('Navy');
     await press('Move Chart room');
     await page.getByText('Give Chart room to Navy?').waitFor();
@@ -123,7 +162,12 @@ describe('webhooks and owners of applications in the console', () => {
     await press('Yes, move Chart room');
     await ownedBy('Navy').waitFor();
     await page.reload();
-    await page.getByRole('region', { name: 'Webhooks' }).locator('.entry').first().waitFor();
+    await part('Webhooks');
+    await deliveries()
+      .getByRole('button', { name: /^Details/ })
+      .first()
+      .waitFor();
+    await part('Danger');
     await page.getByLabel('New owner').selectOption('Yourself');
     await press('Move Chart room');
     await press('Yes, move Chart room');

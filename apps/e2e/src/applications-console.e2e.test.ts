@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { generateKeyPairSync } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { eventually, httpReceiver } from '@platform/testing';
 import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { asker, hasFocus, newcomerAt, type Ask } from './people.test-helper.js';
@@ -47,14 +47,20 @@ describe('applications in the console', () => {
     await press(`Copy ${about}`);
     await eventually(async () => expect(await copied()).toBe(text));
   };
-  const log = () => page.getByRole('region', { name: 'Webhooks' }).locator('.entry');
+  const part = (title: string) =>
+    page
+      .getByRole('navigation', { name: /^Parts of/ })
+      .getByRole('link', { name: title, exact: true })
+      .click();
+  const log = () => page.getByRole('table', { name: 'Deliveries' }).getByRole('button', { name: /^Details of/ });
 
   it('show the settings of a new application for a library, to be copied, and the codes of its scopes', async () => {
     await page.goto('/console/applications/new');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Chart room');
-    await page.getByLabel('Redirect addresses').fill('https://app.example.org/callback');
+    await page.getByLabel('Redirect address 1').fill('https://app.example.org/callback');
     await page.getByRole('checkbox', { name: 'Stay signed in while you are away offline_access' }).check();
     await page.getByLabel('Webhook address').fill(`${receiver.url}/webhooks`);
+    await page.getByText('Sign-out and tokens').click();
     await page.getByLabel('Address that is told of sign-outs').fill('ftp://app.example.org/out');
     await press('Create application');
     await page.locator('#backchannel_logout_uri-error').waitFor();
@@ -79,12 +85,12 @@ describe('applications in the console', () => {
 
   it('take public keys in place of the secret, explain errors, and give a new secret without them', async () => {
     await page.getByRole('link', { name: 'Go on' }).click();
+    await part('Keys');
     const field = page.getByLabel('Public keys (optional)');
     await press('New client secret for Chart room');
     await press('Yes, new client secret for Chart room');
     await press('Copy the client secret');
     await page.getByText('Copied.').waitFor();
-    await page.getByText('Keys in place of a secret').click();
     await field.fill('{"keys": [');
     await press('Save');
     await page.getByText('Must be JSON.').waitFor();
@@ -96,18 +102,22 @@ describe('applications in the console', () => {
     await field.fill(JSON.stringify({ keys: [jwk] }));
     await press('Save');
     await page.getByText('Saved.').waitFor();
-    await page.getByText('private_key_jwt', { exact: true }).waitFor();
     await page.getByText('Confidential: signs with its keys').waitFor();
     expect(await page.getByRole('button', { name: 'New client secret for Chart room' }).count()).toBe(0);
     assert.equal(await page.getByText(/^secret_/).count(), 0, 'a secret that is void is not shown on');
     expect((await ask<Client>('GET', client)).jwks).toStrictEqual({ keys: [jwk] });
     await walk.inspect(page, 'application-keys');
+    await part('Quick start');
+    await page.getByText('private_key_jwt', { exact: true }).waitFor();
+    await page.getByText('This application signs with its keys.').waitFor();
+    await part('Keys');
     await field.fill('');
     await press('Save');
     await page.getByText(/^secret_/).waitFor();
-    await page.getByText('client_secret_basic, client_secret_post').waitFor();
     await press('Copy the client secret');
     await page.getByText('Copied.').waitFor();
+    await part('Quick start');
+    await page.getByText('client_secret_basic, client_secret_post').waitFor();
   });
 
   it('offer no keys to an application that cannot store any', async () => {
@@ -115,6 +125,8 @@ describe('applications in the console', () => {
     const { client_id } = await ask<Client>('POST', '/v1/oauth-clients', body);
     await page.goto(`/console/applications/${client_id}`);
     await page.getByText('none', { exact: true }).waitFor();
+    await part('Keys');
+    await page.getByRole('heading', { name: 'No secret' }).waitFor();
     expect(await page.getByText('Keys in place of a secret').count()).toBe(0);
   });
 
@@ -123,16 +135,16 @@ describe('applications in the console', () => {
     const sentOn = today();
     for (const event of ['member.added', 'member.removed', 'role.created'])
       await ask('POST', `/v1/webhook-deliveries/test?client_id=${id}`, { event });
-    await page.goto(`/console/applications/${id}`);
+    await page.goto(`/console/applications/${id}/webhooks`);
     await eventually(async () => expect(await log().count()).toBe(3));
-    await page.getByLabel('Event').fill('member.*');
+    await page.getByLabel('Event', { exact: true }).fill('member.*');
     await press('Show');
     await eventually(async () => expect(await log().count()).toBe(2));
     await walk.inspect(page, 'webhooks-filter');
     await page.reload();
     await log().nth(1).waitFor();
     expect(await log().count()).toBe(2);
-    expect(await page.getByLabel('Event').inputValue()).toBe('member.*');
+    expect(await page.getByLabel('Event', { exact: true }).inputValue()).toBe('member.*');
     const shownOn = today();
     await page.getByLabel('From (UTC)').fill(sentOn);
     await page.getByLabel('To (UTC)').fill(shownOn);
@@ -145,9 +157,85 @@ describe('applications in the console', () => {
     await press('Show');
     await page.getByText('There is none of this kind.').waitFor();
     await page.getByLabel('To (UTC)').fill('');
-    await page.getByLabel('Event').fill('what ever');
+    await page.getByLabel('Event', { exact: true }).fill('what ever');
     await press('Show');
     await page.getByText('Event: must be an event name, or a pattern such as member.*').waitFor();
+  });
+
+  it('make a pair of keys of which the platform gets the public one', async () => {
+    const made = { name: 'Signer', redirect_uris: ['https://signer.example.org/'], scopes: ['openid'] };
+    const { client_id } = await ask<Client>('POST', '/v1/oauth-clients', made);
+    await page.goto(`/console/applications/${client_id}/keys`);
+    await press('Make a key pair');
+    await press('Copy the private key');
+    await eventually(async () => expect(await copied()).toMatch(/^-----BEGIN PRIVATE KEY-----\n/));
+    const publicKey = createPublicKey(await copied());
+    await walk.inspect(page, 'application-key-pair');
+    await press('Save');
+    await page.getByText('Saved.').waitFor();
+    const { jwks } = await ask<{ jwks: { keys: object[] } }>('GET', `/v1/oauth-clients/${client_id}`);
+    expect(jwks.keys[0]).toMatchObject({ ...publicKey.export({ format: 'jwk' }), alg: 'ES256', use: 'sig' });
+  });
+
+  it('take several redirect addresses, each in its field, and leave out one that was removed', async () => {
+    const made = { name: 'Two homes', redirect_uris: ['https://one.example.org/', 'https://two.example.org/'] };
+    const { client_id } = await ask<Client>('POST', '/v1/oauth-clients', { ...made, scopes: ['openid'] });
+    await page.goto(`/console/applications/${client_id}/settings`);
+    await press('Remove Redirect address 1');
+    await hasFocus(page, 'Add another');
+    await press('Add another');
+    await page.getByLabel('Redirect address 2', { exact: true }).fill('http://three.example.org/');
+    await press('Save');
+    await page.getByText('Address 2 must be https').waitFor();
+    await page.getByLabel('Redirect address 2', { exact: true }).fill('https://three.example.org/');
+    await press('Save');
+    await page.getByText('Saved.').waitFor();
+    const { redirect_uris } = await ask<{ redirect_uris: string[] }>('GET', `/v1/oauth-clients/${client_id}`);
+    expect(redirect_uris).toStrictEqual(['https://two.example.org/', 'https://three.example.org/']);
+    await walk.inspect(page, 'application-settings');
+  });
+
+  it('register a machine, which nobody comes back to, and show it programs of its own', async () => {
+    await page.goto('/console/applications/new');
+    await page.getByRole('radio', { name: 'Machine' }).check();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Night watch');
+    expect(await page.getByLabel('Redirect address 1').count()).toBe(0);
+    await press('Create application');
+    const secret = (await page.getByText(/^secret_/).textContent())!;
+    await page.getByRole('region', { name: 'Call the API as the application, in curl' }).getByText(secret).waitFor();
+    await copies('the client secret', secret);
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByText('Machine', { exact: true }).waitFor();
+    const sample = page.getByRole('region', { name: /, in (curl|Python)$/ });
+    expect(await sample.textContent()).toContain('$CLIENT_SECRET');
+    await page.getByText('Python', { exact: true }).click();
+    await sample.getByText('os.environ["CLIENT_SECRET"]').waitFor();
+    await page.reload();
+    await sample.getByText('os.environ["CLIENT_SECRET"]').waitFor();
+    await page.getByLabel('What the program does').selectOption('Take webhooks');
+    await sample.getByText('os.environ["WEBHOOK_SECRET"]').waitFor();
+    await walk.inspect(page, 'application-quick-start');
+  });
+
+  it('are found by their names, and sorted, as the address says', async () => {
+    await page.goto('/console/applications');
+    const names = () => page.getByRole('table', { name: 'Applications' }).getByRole('link').allTextContents();
+    await eventually(async () => expect((await names())[0]).toBe('Chart room'));
+    await press('Application');
+    await eventually(async () => expect((await names()).slice(-1)).toStrictEqual(['Two homes']));
+    await press('Application');
+    await eventually(async () => expect((await names())[0]).toBe('Two homes'));
+    await page.getByRole('searchbox', { name: 'Search of applications' }).fill('chart');
+    await eventually(async () => expect(await names()).toStrictEqual(['Chart room']));
+    expect(new URL(page.url()).search).toBe('?sort=-name&q=chart');
+    await page.reload();
+    await page.getByText('1 in all').waitFor();
+    expect(await names()).toStrictEqual(['Chart room']);
+    await page.getByRole('searchbox', { name: 'Search of applications' }).fill('nothing like it');
+    await page.getByText('No application matches').waitFor();
+    await walk.inspect(page, 'applications-none-matches');
+    await page.getByRole('link', { name: 'Remove filters' }).click();
+    await eventually(async () => expect((await names()).length).toBe(5));
   });
 
   it('break no content security policy of the console, and log no error', () => {

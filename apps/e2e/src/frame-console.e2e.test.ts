@@ -166,7 +166,7 @@ describe('the frame of the console', () => {
   });
 
   it('asks before a secret that is shown once is left, until it is copied', async () => {
-    await page.goto('/console/links/keys');
+    await page.goto('/console/links/keys/new');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ships');
     await press('Make a key');
     await button('Copy the key').waitFor();
@@ -207,8 +207,8 @@ describe('the frame of the console', () => {
     await place('Build', 'Notifications').click();
     await page.getByRole('heading', { level: 2, name: 'Destinations' }).waitFor();
     await page.goto(`${at}/rules`);
-    await page.getByRole('link', { name: 'make one' }).click();
-    await page.getByRole('heading', { level: 2, name: 'Destinations' }).waitFor();
+    await page.getByRole('link', { name: 'Add a destination first' }).click();
+    await page.getByRole('heading', { level: 2, name: 'New destination' }).waitFor();
     expect(await current.allTextContents()).toStrictEqual(['Notifications']);
   });
 

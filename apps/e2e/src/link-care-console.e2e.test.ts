@@ -270,12 +270,15 @@ describe('the care of links in the console', () => {
     for (const alias of ['later', 'sale']) await visit(alias);
     await eventually(
       async () => {
-        await press('Show');
+        await press('Load the numbers again');
         expect((await browsers.allTextContents()).join('\n')).toMatch(/Firefox\D*2\D/);
       },
       { timeoutMs: 30_000, everyMs: 300 },
     );
     await browsers.getByText('Chrome').waitFor();
+    const topLinks = page.getByRole('region', { name: 'Top links', exact: true });
+    await topLinks.getByRole('link').first().waitFor();
+    await page.getByRole('img', { name: /^Map of the world/ }).waitFor();
     await inspect('links-statistics');
   });
 

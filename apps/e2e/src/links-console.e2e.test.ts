@@ -40,6 +40,14 @@ describe('links in the console', () => {
       .locator('.facts div')
       .filter({ has: page.getByText(name, { exact: true }) })
       .locator('dd');
+  /** A number of the statistics. */
+  const total = (name: string) =>
+    page
+      .locator('dl > div')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .locator('dd')
+      .first()
+      .textContent();
   const row = (name: string | RegExp) => page.getByRole('row', { name });
   const inspect = (name: string) => walk.inspect(page, name);
   const daysAgo = (days: number) => timestamp(new Date(Date.now() - days * dayMs)).slice(0, 10);
@@ -99,56 +107,94 @@ describe('links in the console', () => {
     await heading('Summer sale');
     await eventually(
       async () => {
-        await press('Show');
-        expect(await fact('Clicks').textContent()).toBe('4');
-        expect(await fact('Robots and previews').textContent()).toBe('1');
+        await press('Load the numbers again');
+        expect(await total('Clicks')).toBe('4');
+        expect(await total('Robots and previews')).toBe('1');
       },
       { timeoutMs: 30_000, everyMs: 300 },
     );
-    expect(await fact('Different visitors').textContent()).toBe('1');
+    expect(await total('Different visitors')).toBe('1');
     await page.getByText('who is back on the next day counts again').waitFor();
-    await page.getByRole('heading', { level: 3, name: 'Visits by day', exact: true }).waitFor();
-    await page.getByRole('img', { name: 'Visits by day: at most 5' }).waitFor();
-    const bar = page.locator('.chart title').filter({ hasText: /20\d\d \(UTC\): 4 clicks, 5 with robots$/ });
-    expect(await bar.count()).toBe(1);
+    await page.getByRole('figure', { name: 'Visits by day' }).waitFor();
     const tally = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('listitem');
-    expect((await tally('Browsers').first().textContent())!).toMatch(/Chrome.*4 100 %/);
-    expect((await tally('Systems').first().textContent())!).toMatch(/Windows.*4 100 %/);
+    expect((await tally('Browsers').first().textContent())!).toMatch(/Chrome.*4 100%/);
+    expect((await tally('Systems').first().textContent())!).toMatch(/Windows.*4 100%/);
+    expect((await tally('Devices').first().textContent())!).toMatch(/Computers.*4 100%/);
     expect(await tally('People and robots').count()).toStrictEqual(2);
     await page.getByText('In numbers').click();
     await page.getByRole('table', { name: 'Visits by day', exact: true }).waitFor();
     expect(
-      (await row(/2026|20\d\d/)
+      (await row(/20\d\d/)
         .first()
         .textContent())!,
-    ).toMatch(/4.*5|45/);
+    ).toMatch(/4.*0.*1/);
+    const robots = page.getByRole('button', { name: 'Robots and previews', exact: true });
+    expect(await robots.getAttribute('aria-pressed')).toBe('false');
+    await robots.click();
+    expect(await robots.getAttribute('aria-pressed')).toBe('true');
     await inspect('link-statistics');
   });
 
-  it('count by month and by hour, and explain a limit of hours', async () => {
-    await page.getByLabel('By', { exact: true }).selectOption('month');
-    await press('Show');
-    await page.getByRole('img', { name: 'Visits by month: at most 5' }).waitFor();
-    await page.getByLabel('By', { exact: true }).selectOption('hour');
-    await press('Show');
-    await page.getByRole('img', { name: 'Visits by hour: at most 5' }).waitFor();
-    await page.getByLabel('From (UTC)').fill(daysAgo(20));
-    await press('Show');
-    await page.getByText('Unit: can be hour for at most 14 days.').waitFor();
-    await page.getByLabel('From (UTC)').fill(daysAgo(40));
-    await page.getByLabel('To (UTC)').fill(daysAgo(36));
-    await press('Show');
-    await page.getByText('Unit: can be hour only for the last 35 days.').waitFor();
-    await page.getByLabel('From (UTC)').fill(visitedOn);
-    await page.getByLabel('To (UTC)').fill('');
-    await press('Show');
-    await page.getByRole('img', { name: 'Visits by hour: at most 5' }).waitFor();
+  it('count by month and by hour, where hours are kept', async () => {
+    const by = page.getByLabel('By', { exact: true });
+    const chart = (name: string) => page.getByRole('figure', { name, exact: true }).waitFor();
+    await by.selectOption('month');
+    await chart('Visits by month');
+    const hours = by.getByRole('option', { name: 'Hour, at most two weeks of the last five' });
+    expect(await hours.isDisabled()).toBe(true);
+    await press('7 days');
+    await by.selectOption('hour');
+    await chart('Visits by hour');
+    await press('Other days');
+    await page.getByLabel('From', { exact: true }).fill(daysAgo(20));
+    await chart('Visits by day');
+    expect(await hours.isDisabled()).toBe(true);
+    await page.getByLabel('From', { exact: true }).fill(daysAgo(40));
+    await page.getByLabel('To', { exact: true }).fill(daysAgo(36));
+    await page.getByText('Nobody clicked in these days').waitFor();
+    await inspect('link-statistics-empty');
+    await page.getByLabel('To', { exact: true }).fill(visitedOn);
+    await page.getByLabel('From', { exact: true }).fill(visitedOn);
+    await chart('Visits by hour');
+  });
+
+  it('show only what a click on a number asks for, in the address too', async () => {
+    await press('30 days');
+    const browsers = page.getByRole('region', { name: 'Browsers', exact: true });
+    await browsers.getByRole('button', { name: 'Chrome', exact: true }).click();
+    const chip = page.getByRole('button', { name: 'Remove the filter Browser: Chrome', exact: true });
+    await chip.waitFor();
+    await eventually(async () => expect(await total('Clicks')).toBe('4'));
+    expect(new URL(page.url()).searchParams.getAll('browser')).toStrictEqual(['Chrome']);
+    await page.goto(`${page.url()}&os=Haiku`);
+    await page.getByText('No click is like that').waitFor();
+    await press('Remove the filters');
+    await chip.waitFor({ state: 'detached' });
+    await eventually(async () => expect(await total('Robots and previews')).toBe('1'));
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('are watched while they are clicked', async () => {
+    await press('Watch');
+    await page.getByText('Watching. Open a link in another tab').waitFor();
+    await visit('other');
+    await visit('summer');
+    const log = page.getByRole('log', { name: 'Last clicks' });
+    await log.getByText(/Chrome on Windows/).waitFor();
+    expect(await log.getByRole('listitem').count()).toBe(1);
+    await press('Stop watching');
+  });
+
+  it('export the numbers that are shown', async () => {
+    const [download] = await Promise.all([page.waitForEvent('download'), press('Export these numbers')]);
+    expect(download.suggestedFilename()).toMatch(/^statistics-summer-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+    expect(await readFile(await download.path(), 'utf8')).toMatch(/^browser,Chrome,/m);
   });
 
   it('export the single visits as a file', async () => {
     const [download] = await Promise.all([page.waitForEvent('download'), press('Export as CSV the single visits')]);
     expect(download.suggestedFilename()).toBe('visits-summer.csv');
-    expect((await readFile(await download.path(), 'utf8')).trim().split('\r\n').length).toBe(6);
+    expect((await readFile(await download.path(), 'utf8')).trim().split('\r\n').length).toBe(7);
   });
 
   it('show their QR code, and export it as PNG and SVG', async () => {
@@ -268,7 +314,7 @@ describe('links in the console', () => {
     await page.getByRole('link', { name: 'Summer sale' }).click();
     await press('Erase the statistics of Summer sale');
     await press('Yes, erase the statistics of Summer sale');
-    await eventually(async () => expect(await fact('Clicks').textContent()).toBe('0'));
+    await eventually(async () => expect(await total('Clicks')).toBe('0'));
     await part('Danger zone');
     await press('Delete Summer sale');
     await press('Yes, delete Summer sale');
@@ -283,7 +329,7 @@ describe('links in the console', () => {
     await heading('API keys');
     await press('Show the first key of your account');
     await press('Yes, show the first key of your account');
-    const first = await page.locator('.notice code').textContent();
+    const first = await page.locator('.secret code').textContent();
     const ask = async (key: string | null, path = 'urls') =>
       (await fetch(`${platform.links_base_url}/api/${path}`, { headers: { authorization: `Bearer ${key}` } })).status;
     expect(await ask(first)).toBe(200);
@@ -291,21 +337,26 @@ describe('links in the console', () => {
     await row(/First key/).waitFor();
     expect(await page.getByText(first!).count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Show the first key of your account' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'New key' }).click();
     await page.getByLabel('Name').fill('Robot');
     await page.getByLabel('Make, change and delete links').uncheck();
     await press('Make a key');
+    const key = await page.locator('.secret code').textContent();
+    await press('Copy the key');
+    await page.getByText('Copied.').waitFor();
+    await page.getByRole('link', { name: 'Go to your keys' }).click();
     await row(/Robot/).waitFor();
-    const key = await page.locator('.notice code').textContent();
     expect([await ask(key), await ask(key, 'account')]).toStrictEqual([200, 403]);
     await inspect('link-keys');
     await press('Rotate the key Robot');
     await inspect('link-keys-rotate');
     const rotated = async (grace: string) => {
-      const before = await page.locator('.notice code').first().textContent();
+      const shownKeys = page.locator('.secret code');
+      const before = (await shownKeys.count()) > 0 ? await shownKeys.first().textContent() : null;
       await page.getByLabel('The old key Robot works').selectOption(grace);
       await press('Make the new key');
       return eventually(async () => {
-        const shown = await page.locator('.notice code').first().textContent();
+        const shown = await page.locator('.secret code').first().textContent();
         expect(shown).not.toBe(before);
         return shown;
       });
@@ -326,6 +377,7 @@ describe('links in the console', () => {
   });
 
   it('ask for a name and at least one scope of a key', async () => {
+    await page.goto('/console/links/keys/new');
     await page.getByLabel('Read links and their statistics').uncheck();
     await page.getByLabel('Make, change and delete links').uncheck();
     await page.getByLabel('Name').fill(' ');
@@ -335,6 +387,7 @@ describe('links in the console', () => {
   });
 
   it('let keys change address and password, or not', async () => {
+    await page.goto('/console/links/keys');
     await press('Allow it that keys change your e-mail address and password');
     await press('Forbid it that keys change your e-mail address and password');
     await page.getByRole('button', { name: 'Allow it that keys change your e-mail address and password' }).waitFor();

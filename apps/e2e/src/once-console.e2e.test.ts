@@ -42,6 +42,15 @@ describe('secrets and single actions in the console', () => {
   const field = (of: string, label: string) => form(of).getByLabel(label, { exact: true });
   const copied = () => page.evaluate<string>('navigator.clipboard.readText()');
 
+  /** Another part of an application; secrets that are not copied are asked about, and stay on the page. */
+  const part = async (title: string) => {
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page
+      .getByRole('navigation', { name: /^Parts of/ })
+      .getByRole('link', { name: title, exact: true })
+      .click();
+  };
+
   /** The requests of the page to an address with this end, with their idempotency keys. */
   function keysOf(path: string): string[] {
     const keys: string[] = [];
@@ -61,10 +70,12 @@ describe('secrets and single actions in the console', () => {
       await press(`Yes, new ${what} secret for Chart`);
       await button(`Copy the ${what} secret`).waitFor();
     };
-    await page.goto(`/console/applications/${client_id}`);
+    await page.goto(`/console/applications/${client_id}/keys`);
     await rotate('client');
     const secret = await secrets.getByText(/^secret_/).textContent();
+    await part('Webhooks');
     await rotate('webhook');
+    await part('Settings');
     await field('About it', 'Name').fill('Chart room');
     await press('Save');
     await page.getByText('Saved.').waitFor();
@@ -73,8 +84,10 @@ describe('secrets and single actions in the console', () => {
     await walk.inspect(page, 'new-secrets');
     await press('Copy the client secret');
     await eventually(async () => expect(await copied()).toBe(secret));
+    await part('Keys');
     await press('New client secret for Chart room');
     await page.getByText('The secret before this one still works, and stops at once').waitFor();
+    await part('Webhooks');
     await press('New webhook secret for Chart room');
     await page.getByText('Webhooks are still signed with the secret before this one').waitFor();
   });
@@ -82,7 +95,7 @@ describe('secrets and single actions in the console', () => {
   it('create one secret when the answer with it was lost', async () => {
     const made = { redirect_uris: ['https://lost.example.org/'], scopes: ['openid'] };
     const { client_id } = await ask<Made>('POST', '/v1/oauth-clients', { name: 'Lost', ...made });
-    await page.goto(`/console/applications/${client_id}`);
+    await page.goto(`/console/applications/${client_id}/keys`);
     let lost = '';
     await page.route(
       '**/rotate-secret',
@@ -135,7 +148,7 @@ describe('secrets and single actions in the console', () => {
 
   it('send no form with a half-typed field', async () => {
     const incomplete = page.getByText('Is not complete.');
-    await page.goto('/console/links/keys');
+    await page.goto('/console/links/keys/new');
     await page.getByLabel('Name').fill('Ships');
     await page.getByLabel('Ends on (optional)').pressSequentially('12');
     await press('Make a key');
@@ -155,7 +168,7 @@ describe('secrets and single actions in the console', () => {
 
     const mail = { type: 'email', name: 'Mail', emails: [owner.email] };
     await ask('POST', `${organization}/notification-endpoints`, mail);
-    await page.goto(`${at}/rules`);
+    await page.goto(`${at}/rules?new=rule`);
     await field('New rule', 'Name').fill('Nightly');
     await field('New rule', 'Events').fill('*');
     await field('New rule', 'Gather for minutes (optional)').pressSequentially('e');
@@ -163,7 +176,7 @@ describe('secrets and single actions in the console', () => {
     await incomplete.waitFor();
     await field('New rule', 'Gather for minutes (optional)').fill('5');
     await press('Create rule');
-    await page.getByText('The rule Nightly is saved.').waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Nightly' }).waitFor();
   });
 
   it('show an added member beside the current ones', async () => {

@@ -8,8 +8,10 @@ import type {
   UpdatedOauthClient,
   UpdateOauthClient,
 } from '@platform/contracts';
-import { dataOf, once, type IdempotencyKey } from './requests.js';
+import { applicationsPerPage } from './page-sizes.js';
+import { dataOf, once, queryFrom, type IdempotencyKey, type Page, type QueryOf } from './requests.js';
 
+const path = '/api/v1/oauth-clients';
 const one = '/api/v1/oauth-clients/{client_id}';
 
 const of = (client_id: string) => ({ path: { client_id } });
@@ -19,7 +21,14 @@ export class ClientsApi {
   constructor(private readonly platform: PlatformClient) {}
 
   list(signal?: AbortSignal): Promise<OauthClientAnswer[]> {
-    return dataOf(this.platform.get('/api/v1/oauth-clients', { signal }));
+    return dataOf(this.platform.get(path, { signal }));
+  }
+
+  /** One page of them. `filters`: q, sort, organization_uuid. */
+  async page(filters: URLSearchParams, page: number, signal?: AbortSignal): Promise<Page<OauthClientAnswer>> {
+    const query = { ...queryFrom<QueryOf<typeof path>>(filters), per_page: applicationsPerPage, page };
+    // What was asked for by page says which page it is.
+    return (await this.platform.get(path, { params: { query }, signal })) as Page<OauthClientAnswer>;
   }
 
   get(id: string, signal?: AbortSignal): Promise<OauthClientAnswer> {
@@ -27,7 +36,7 @@ export class ClientsApi {
   }
 
   create(body: CreateOauthClient, idempotencyKey: IdempotencyKey): Promise<CreatedOauthClient> {
-    return dataOf(this.platform.post('/api/v1/oauth-clients', once(body, idempotencyKey)));
+    return dataOf(this.platform.post(path, once(body, idempotencyKey)));
   }
 
   update(id: string, body: UpdateOauthClient): Promise<UpdatedOauthClient> {

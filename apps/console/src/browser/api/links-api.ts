@@ -14,7 +14,9 @@ import type {
   OwnerAccount,
   OwnerKey,
   StatisticsAnswer,
+  SummaryAnswer,
   UpdateOwnerAccount,
+  VisitRecord,
 } from '@platform/contracts';
 import { AppealsApi } from './appeals-api.js';
 import { BioApi } from './bio-api.js';
@@ -27,6 +29,7 @@ import { linksPerPage } from './page-sizes.js';
 import { PixelsApi } from './pixels-api.js';
 import { QrCodesApi } from './qr-codes-api.js';
 import { dataOf, once, pageOf, queryFrom, type IdempotencyKey, type QueryOf } from './requests.js';
+import { eventsOf } from './server-events.js';
 import { SplashApi } from './splash-api.js';
 
 const link = '/api/v1/links/url/{id}';
@@ -216,6 +219,17 @@ export class LinksApi {
     return dataOf(this.platform.get('/api/v1/links/statistics', { params: { query }, signal }));
   }
 
+  /** Each visit of any of the owner's links from now on. */
+  async liveClicks(signal: AbortSignal): Promise<AsyncGenerator<VisitRecord>> {
+    const stream = await this.platform.get('/api/v1/links/statistics/live', { signal, parseAs: 'stream' });
+    return visitsOf(stream);
+  }
+
+  /** Of the last seven days, and how many links there are. */
+  summary(signal?: AbortSignal): Promise<SummaryAnswer['data']> {
+    return dataOf(this.platform.get('/api/v1/links/summary', { signal }));
+  }
+
   /** The single visits of the span that are still kept. */
   visitsFile(id: number, span: URLSearchParams, format: 'csv' | 'ndjson'): Promise<Blob> {
     const query = { ...queryFrom<QueryOf<`${typeof ofThing}/export`>>(span), format };
@@ -248,4 +262,8 @@ export class LinksApi {
   firstKey(): Promise<{ key: string }> {
     return dataOf(this.platform.post('/api/v1/links/first-key'));
   }
+}
+
+async function* visitsOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<VisitRecord> {
+  for await (const { type, data } of eventsOf(stream)) if (type === 'click') yield JSON.parse(data) as VisitRecord;
 }

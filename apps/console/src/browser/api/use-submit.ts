@@ -117,12 +117,14 @@ function changedNothing(err: unknown): boolean {
   return err.status >= 400 && err.status < 500 && err.status !== 429;
 }
 
-/** What a form holds now. */
+/** What a form holds now. Fields of the same name are the lines of one text. */
 export function textsIn(form: HTMLFormElement): FieldText {
-  const fields = new Map(
-    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-  );
-  return (name) => fields.get(name) ?? '';
+  const fields = new FormData(form);
+  return (name) =>
+    fields
+      .getAll(name)
+      .filter((value) => typeof value === 'string')
+      .join('\n');
 }
 
 /** Everything in it, to be compared. */

@@ -1,8 +1,14 @@
 import type { PlatformClient } from '@platform/client';
-import type { WebhookBulkRetried, WebhookDeliveryDetail, WebhookDelivery, WebhookEndpoint } from '@platform/contracts';
+import type {
+  SummaryUnit,
+  WebhookBulkRetried,
+  WebhookDelivery,
+  WebhookDeliveryDetail,
+  WebhookDeliverySummary,
+  WebhookEndpoint,
+} from '@platform/contracts';
 import { byMoments } from './days.js';
-import type { Page } from './organization-api.js';
-import { dataOf, queryFrom, type QueryOf } from './requests.js';
+import { dataOf, queryFrom, type Page, type QueryOf } from './requests.js';
 
 /** Failed deliveries that can be sent again at once: those made from one time until before another. */
 export interface FailedWebhooks {
@@ -66,8 +72,15 @@ export class WebhooksApi {
     return dataOf(this.platform.post(`${path}/retry`, { params: this.params, body: { from, to } }));
   }
 
-  /** Sends a `webhook.test`. */
-  test(): Promise<WebhookDelivery> {
-    return dataOf(this.platform.post(`${path}/test`, { params: this.params, body: {} }));
+  /** Sends the example of an event; without one a `webhook.test`. */
+  test(event?: string): Promise<WebhookDelivery> {
+    return dataOf(this.platform.post(`${path}/test`, { params: this.params, body: event ? { event } : {} }));
+  }
+
+  /** How many arrived and failed, and how long they took, by hours or days until now. */
+  summary(unit: SummaryUnit, days: number, signal?: AbortSignal): Promise<WebhookDeliverySummary> {
+    const from = new Date(Date.now() - days * dayMs).toISOString();
+    const query = { ...this.params.query, from, unit };
+    return dataOf(this.platform.get(`${path}/summary`, { params: { query }, signal }));
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { consoleRouter } from './router.js';
-import { linkParts, organizationParts, overlayParts, paths } from './routes.js';
+import { applicationParts, linkParts, organizationParts, overlayParts, paths } from './routes.js';
 import { parseSearch, stringifySearch } from './search.js';
 
 const uuid = '0190b0c6-7a4e-7cc0-8000-000000000000';
@@ -22,8 +22,8 @@ function pageAt(path: string) {
 
 describe('the pages of the console', () => {
   it('are found by the paths of their links', () => {
-    for (const path of [paths.organizations, '/console/']) expect(pageAt(path)).toStrictEqual({ page: '/' });
-    expect(pageAt('/console/organizations')).toStrictEqual({ page: '/organizations' });
+    for (const path of [paths.home, '/console/']) expect(pageAt(path)).toStrictEqual({ page: '/' });
+    expect(pageAt(paths.organizations)).toStrictEqual({ page: '/organizations' });
     expect(pageAt(paths.newOrganization)).toStrictEqual({ page: '/organizations/new' });
     const page = '/organizations/$uuid/{-$part}';
     for (const part of organizationParts)
@@ -35,7 +35,10 @@ describe('the pages of the console', () => {
   it('include those of applications', () => {
     expect(pageAt(paths.applications)).toStrictEqual({ page: '/applications' });
     expect(pageAt(paths.newApplication)).toStrictEqual({ page: '/applications/new' });
-    expect(pageAt(paths.application(uuid))).toStrictEqual({ page: '/applications/$id', id: uuid });
+    const page = '/applications/$id/{-$part}';
+    expect(pageAt(`/console/applications/${uuid}`)).toStrictEqual({ page, id: uuid, part: 'quick-start' });
+    for (const part of applicationParts)
+      expect(pageAt(paths.application(uuid, part))).toStrictEqual({ page, id: uuid, part });
   });
 
   it('include those of short links and their parts', () => {
@@ -51,6 +54,12 @@ describe('the pages of the console', () => {
       linkDomains,
     ])
       expect(pageAt(`${path}/`)).toStrictEqual({ page: path.replace('/console', '') });
+    const { newLinkCampaign, newLinkChannel, newLinkDomain, newLinkKey } = paths;
+    for (const path of [newLinkCampaign, newLinkChannel, newLinkDomain, newLinkKey])
+      expect(pageAt(path)).toStrictEqual({ page: path.replace('/console', '') });
+    expect(pageAt(paths.linkCampaign(7))).toStrictEqual({ page: '/links/campaigns/$id', id: 7 });
+    expect(pageAt(paths.linkChannel(7))).toStrictEqual({ page: '/links/channels/$id', id: 7 });
+    expect(pageAt(paths.linkDomain(7))).toStrictEqual({ page: '/links/domains/$id', id: 7 });
     expect(paths.linksTagged('a & b')).toBe('/console/links?tag=a+%26+b');
     const page = '/links/$id/{-$part}';
     for (const part of linkParts) expect(pageAt(paths.link(12, part))).toStrictEqual({ page, id: 12, part });
@@ -82,8 +91,8 @@ describe('the pages of the console', () => {
       '/console/links/keys/12',
       '/console/links/import/12',
       '/console/links/statistics/12',
-      '/console/links/campaigns/12',
-      '/console/links/domains/new',
+      '/console/links/campaigns/x',
+      '/console/links/domains/7/settings',
       '/console/links/toString',
       '/console/links/overlays/x',
       '/console/links/overlays/new/answers',

@@ -18,6 +18,10 @@ export const organizationParts = [
 ] as const;
 export type OrganizationPart = (typeof organizationParts)[number];
 
+/** The parts of an application; the first is where its link leads. */
+export const applicationParts = ['quick-start', 'settings', 'webhooks', 'keys', 'danger'] as const;
+export type ApplicationPart = (typeof applicationParts)[number];
+
 /** The parts of a short link; the first is where its link leads. */
 export const linkParts = ['statistics', 'qr-code', 'settings', 'danger'] as const;
 export type LinkPart = (typeof linkParts)[number];
@@ -42,7 +46,8 @@ export const paths = {
     `${basePath}/organizations/${uuid}${part === 'members' ? '' : `/${part}`}`,
   applications: `${basePath}/applications`,
   newApplication: `${basePath}/applications/new`,
-  application: (id: string) => `${basePath}/applications/${id}`,
+  application: (id: string, part: ApplicationPart = 'quick-start') =>
+    `${basePath}/applications/${id}${part === 'quick-start' ? '' : `/${part}`}`,
   links: `${basePath}/links`,
   /** Those of one campaign, or on one domain. */
   linksOf: (place: 'campaign' | 'domain', id: number) => `${basePath}/links?${place}=${id}`,
@@ -51,9 +56,16 @@ export const paths = {
   importLinks: `${basePath}/links/import`,
   linkStatistics: `${basePath}/links/statistics`,
   linkCampaigns: `${basePath}/links/campaigns`,
+  newLinkCampaign: `${basePath}/links/campaigns/new`,
+  linkCampaign: (id: number) => `${basePath}/links/campaigns/${id}`,
   linkChannels: `${basePath}/links/channels`,
+  newLinkChannel: `${basePath}/links/channels/new`,
+  linkChannel: (id: number) => `${basePath}/links/channels/${id}`,
   linkDomains: `${basePath}/links/domains`,
+  newLinkDomain: `${basePath}/links/domains/new`,
+  linkDomain: (id: number) => `${basePath}/links/domains/${id}`,
   linkKeys: `${basePath}/links/keys`,
+  newLinkKey: `${basePath}/links/keys/new`,
   linkOverlays: `${basePath}/links/overlays`,
   newLinkOverlay: `${basePath}/links/overlays/new`,
   linkOverlay: (id: number, part: OverlayPart = 'settings') =>

@@ -1,11 +1,16 @@
+import { Group, Text, Title } from '@mantine/core';
+import { useLingui } from '@lingui/react/macro';
 import type { ReceivedInvitation } from '@platform/contracts';
 import { useResource } from '../api/use-resource.js';
 import { ActionButton } from '../components/action-button.js';
 import { FaultNotice } from '../components/fault-notice.js';
+import { Card, Cards, Panel } from '../components/panel.js';
+import { Tag } from '../components/state-badge.js';
 import { dayOf } from '../components/words.js';
 
 /** Invitations that wait for an answer; nothing for somebody who has none. */
 export function ReceivedInvitations({ onAccepted }: { onAccepted: () => void }) {
+  const { t } = useLingui();
   const { resource, refresh } = useResource('received invitations', (api, signal) => api.receivedInvitations(signal));
   if (resource.state === 'loading') return null;
   if (resource.state === 'failed') return <FaultNotice fault={resource.fault} onRetry={resource.retry} />;
@@ -16,16 +21,15 @@ export function ReceivedInvitations({ onAccepted }: { onAccepted: () => void }) 
     if (isAccepted) onAccepted();
   };
   return (
-    <section aria-labelledby="received">
-      <h2 id="received">Invitations to you</h2>
-      <ul className="cards">
+    <Panel id="received" title={t`Invitations to you`}>
+      <Cards>
         {waiting.map((invitation) => (
-          <li key={invitation.uuid} className="card">
+          <Card key={invitation.uuid}>
             <Invitation of={invitation} onAnswered={onAnswered} />
-          </li>
+          </Card>
         ))}
-      </ul>
-    </section>
+      </Cards>
+    </Panel>
   );
 }
 
@@ -35,31 +39,34 @@ interface InvitationProps {
 }
 
 function Invitation({ of: invitation, onAnswered }: InvitationProps) {
-  const { uuid, organization, invited_by, role_display_name, expires_at } = invitation;
+  const { t } = useLingui();
+  const { uuid, invited_by, role_display_name } = invitation;
+  const { name } = invitation.organization;
+  const day = dayOf(invitation.expires_at);
   return (
     <>
-      <h3>{organization.name}</h3>
-      <div className="tags">
-        <span className="tag strong">{role_display_name}</span>
-        <span>invited by {invited_by}</span>
-        <span>until {dayOf(expires_at)}</span>
-      </div>
-      <div className="manage">
+      <Title order={3}>{name}</Title>
+      <Group gap="sm">
+        <Tag isStrong>{role_display_name}</Tag>
+        <Text size="sm" c="dimmed">{t`invited by ${invited_by}`}</Text>
+        <Text size="sm" c="dimmed">{t`until ${day}`}</Text>
+      </Group>
+      <Group gap="xs">
         <ActionButton
-          label="Accept"
-          about={`the invitation to ${organization.name}`}
+          label={t`Accept`}
+          about={t`the invitation to ${name}`}
           send={(api) => api.answerInvitation(uuid, 'accept')}
           onDone={() => onAnswered(true)}
         />
         <ActionButton
-          label="Decline"
+          label={t`Decline`}
           isDangerous
-          about={`the invitation to ${organization.name}`}
-          question={`Decline the invitation to ${organization.name}?`}
+          about={t`the invitation to ${name}`}
+          question={t`Decline the invitation to ${name}?`}
           send={(api) => api.answerInvitation(uuid, 'decline')}
           onDone={() => onAnswered(false)}
         />
-      </div>
+      </Group>
     </>
   );
 }

@@ -1,15 +1,19 @@
+import { Group, Text, Title } from '@mantine/core';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Organization, SuggestedOrganization } from '@platform/contracts';
 import { useResource } from '../api/use-resource.js';
-import { paths } from '../navigation/routes.js';
 import { ActionButton } from '../components/action-button.js';
 import { FaultNotice } from '../components/fault-notice.js';
-import { countText } from '../components/words.js';
+import { Card, Cards, Panel } from '../components/panel.js';
+import { paths } from '../navigation/routes.js';
 
 /**
  * Organizations that let in who has an address of their domain; nothing for somebody who has none to join. `joined`: as
  * of now.
  */
 export function SuggestedOrganizations({ joined }: { joined: readonly Organization[] }) {
+  const { t } = useLingui();
   const { resource } = useResource('suggested organizations', (api, signal) => api.suggestedOrganizations(signal));
   if (resource.state === 'loading') return null;
   if (resource.state === 'failed') return <FaultNotice fault={resource.fault} onRetry={resource.retry} />;
@@ -17,35 +21,35 @@ export function SuggestedOrganizations({ joined }: { joined: readonly Organizati
   const open = resource.value.filter(({ uuid }) => !joined.some((own) => own.uuid === uuid));
   if (open.length === 0) return null;
   return (
-    <section aria-labelledby="suggested">
-      <h2 id="suggested">You may join</h2>
-      <ul className="cards">
+    <Panel id="suggested" title={t`You may join`}>
+      <Cards>
         {open.map((organization) => (
-          <li key={organization.uuid} className="card">
+          <Card key={organization.uuid}>
             <Suggestion of={organization} />
-          </li>
+          </Card>
         ))}
-      </ul>
-    </section>
+      </Cards>
+    </Panel>
   );
 }
 
 function Suggestion({ of: { uuid, name, domain, members_count } }: { of: SuggestedOrganization }) {
+  const { t } = useLingui();
   return (
     <>
-      <h3>{name}</h3>
-      <div className="tags">
-        <span>for people with an address of {domain}</span>
-        <span>{countText(members_count, 'member')}</span>
-      </div>
-      <div className="manage">
+      <Title order={3}>{name}</Title>
+      <Group gap="sm">
+        <Text size="sm" c="dimmed">{t`for people with an address of ${domain}`}</Text>
+        <Text size="sm" c="dimmed">{t`${plural(members_count, { one: '# member', other: '# members' })}`}</Text>
+      </Group>
+      <Group gap="xs">
         <ActionButton
-          label="Join"
+          label={t`Join`}
           about={name}
           send={(api) => api.joinOrganization(uuid)}
           leadsTo={paths.organization(uuid)}
         />
-      </div>
+      </Group>
     </>
   );
 }

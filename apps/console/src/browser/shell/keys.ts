@@ -66,7 +66,7 @@ function actOn(key: string, actions: KeyActions): boolean {
 
 /** The search of the page that is shown, if it has one. */
 function focusSearch(): boolean {
-  const search = document.querySelector<HTMLInputElement>('main input[type="search"]');
+  const search = document.querySelector<HTMLInputElement>('main input:is([type="search"], [role="searchbox"])');
   search?.focus();
   search?.select();
   return search !== null;

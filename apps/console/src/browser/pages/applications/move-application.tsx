@@ -1,14 +1,11 @@
-import type { OauthClientAnswer } from '@platform/contracts';
+import { NativeSelect } from '@mantine/core';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ActionButton } from '../../components/action-button.js';
 import { NamedOptions } from '../../components/options.js';
-import { managed, type Organizations } from './owners.js';
-
-interface MoveApplicationProps {
-  client: OauthClientAnswer;
-  organizations: Organizations;
-  onChange: (client: OauthClientAnswer) => void;
-}
+import { Panel } from '../../components/panel.js';
+import type { PartProps } from './application.page.js';
+import { managed, useOrganizations } from './owners.js';
 
 /** Stands for the person, who has no id in a list of organizations. */
 const yourself = 'yourself';
@@ -17,31 +14,43 @@ const yourself = 'yourself';
  * Gives the application to an organization, or takes it from there; nothing for somebody who can give it to nobody
  * else.
  */
-export function MoveApplication({ client, organizations, onChange }: MoveApplicationProps) {
+export function MoveApplication({ client, onChange }: Pick<PartProps, 'client' | 'onChange'>) {
+  const { t } = useLingui();
+  const organizations = useOrganizations();
   const [target, setTarget] = useState('');
   if (organizations.state !== 'ready') return null;
   const choices = managed(organizations.value).filter(({ uuid }) => uuid !== client.organization_uuid);
   const chosen = choices.find(({ uuid }) => uuid === target);
   if (choices.length === 0 && client.organization_uuid === null) return null;
+  const { name } = client;
+  const to = chosen?.name;
   return (
-    <section className="panel" aria-labelledby="move">
-      <h2 id="move">Whose it is</h2>
-      <p className="hint">
-        Everybody who may manage an organization manages its applications. What people allowed it stays, and so do the
-        secrets: make new ones if others know them. A check by the operator is lost.
-      </p>
-      <label htmlFor="new-owner">New owner</label>
-      <select id="new-owner" value={target} onChange={(event) => setTarget(event.target.value)}>
-        <option value="">Choose an owner</option>
-        {client.organization_uuid !== null && <option value={yourself}>Yourself</option>}
+    <Panel
+      id="move"
+      title={t`Whose it is`}
+      lead={
+        <Trans>
+          Everybody who may manage an organization manages its applications. What people allowed it stays, and so do the
+          secrets: make new ones if others know them. A check by the operator is lost.
+        </Trans>
+      }
+    >
+      <NativeSelect
+        label={t`New owner`}
+        value={target}
+        onChange={(event) => setTarget(event.currentTarget.value)}
+        maw="24rem"
+      >
+        <option value="">{t`Choose an owner`}</option>
+        {client.organization_uuid !== null && <option value={yourself}>{t`Yourself`}</option>}
         <NamedOptions of={choices} />
-      </select>
+      </NativeSelect>
       {target && (
         <ActionButton
           key={target}
-          label="Move"
-          about={client.name}
-          question={chosen ? `Give ${client.name} to ${chosen.name}?` : `Make ${client.name} yours alone?`}
+          label={t`Move`}
+          about={name}
+          question={to ? t`Give ${name} to ${to}?` : t`Make ${name} yours alone?`}
           send={(api) => api.clients.update(client.client_id, { organization_uuid: chosen?.uuid ?? null })}
           onDone={(changed) => {
             setTarget('');
@@ -49,6 +58,6 @@ export function MoveApplication({ client, organizations, onChange }: MoveApplica
           }}
         />
       )}
-    </section>
+    </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { OauthClientAnswer, Organization } from '@platform/contracts';
 import { useResource } from '../../api/use-resource.js';
 
@@ -14,9 +15,12 @@ export function managed(organizations: Organization[]): Organization[] {
 }
 
 /** Whose an application is, in words; undefined while that is not known. */
-export function ownerName({ organization_uuid }: OauthClientAnswer, organizations: Organizations): string | undefined {
-  if (organization_uuid === null) return 'You';
-  if (organizations.state === 'loading') return undefined;
-  const known = organizations.state === 'ready' ? organizations.value : [];
-  return known.find(({ uuid }) => uuid === organization_uuid)?.name ?? 'An organization';
+export function useOwnerName(organizations: Organizations) {
+  const { t } = useLingui();
+  return ({ organization_uuid }: Pick<OauthClientAnswer, 'organization_uuid'>): string | undefined => {
+    if (organization_uuid === null) return t`You`;
+    if (organizations.state === 'loading') return undefined;
+    const known = organizations.state === 'ready' ? organizations.value : [];
+    return known.find(({ uuid }) => uuid === organization_uuid)?.name ?? t`An organization`;
+  };
 }

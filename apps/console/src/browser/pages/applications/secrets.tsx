@@ -1,3 +1,6 @@
+import { Alert, Stack, Text } from '@mantine/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconKey } from '@tabler/icons-react';
 import { CopiedText } from '../../components/copied-text.js';
 import { Facts } from '../../components/facts.js';
 
@@ -19,19 +22,29 @@ export function withNew(shown: NewSecrets, made: NewSecrets): NewSecrets {
 
 /** Shown once, right after they were made; a reload forgets them. */
 export function Secrets({ client_secret, webhook_secret }: NewSecrets) {
+  const { t } = useLingui();
   const facts = {
     ...(client_secret && {
-      'Client secret': <CopiedText text={client_secret} about="the client secret" isShownOnce />,
+      [t`Client secret`]: <CopiedText text={client_secret} about={t`the client secret`} isShownOnce />,
     }),
     ...(webhook_secret && {
-      'Webhook secret': <CopiedText text={webhook_secret} about="the webhook secret" isShownOnce />,
+      [t`Webhook secret`]: <CopiedText text={webhook_secret} about={t`the webhook secret`} isShownOnce />,
     }),
   };
   if (Object.keys(facts).length === 0) return null;
   return (
-    <div className="notice" role="status">
-      <p>Keep this now. It is shown only once.</p>
-      <Facts of={facts} />
-    </div>
+    <Alert color="yellow" role="status" mt="md" icon={<IconKey aria-hidden />}>
+      <Stack gap="xs">
+        <Text fw={500}>
+          <Trans>Keep this now. It is shown only once.</Trans>
+        </Text>
+        <Facts of={facts} />
+      </Stack>
+    </Alert>
   );
+}
+
+/** Whether the secret before the last one still works. */
+export function isAhead(moment: string | null): boolean {
+  return moment !== null && Date.parse(moment) > Date.now();
 }
