@@ -81,7 +81,7 @@ describe('the console on a slow or broken network', () => {
       await Promise.all([page.waitForEvent('requestfailed'), press(button)]);
       await page.getByText('The platform cannot be reached.').waitFor();
     };
-    await page.goto(`${at}/rules`);
+    await page.goto(`${at}/rules?new=rule`);
     await field('New rule', 'Name').fill('Nightly');
     await field('New rule', 'Events').fill('night.*');
     await loseAnswer('/notification-rules', 'Create rule');
@@ -89,7 +89,7 @@ describe('the console on a slow or broken network', () => {
     expect((await rules()).length).toBe(1);
     await press('Add quiet hours');
     await press('Create rule');
-    await page.getByText('The rule Nightly is saved.').waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Nightly' }).waitFor();
     expect((await rules()).length).toBe(2);
     await page.goto(`${at}/teams`);
     await field('New team', 'Name').fill('Watch');
@@ -152,15 +152,17 @@ describe('the console on a slow or broken network', () => {
     await row.waitFor({ state: 'detached' });
   });
 
-  it('focuses the section’s heading after a card is deleted, and the card’s after its form closes', async () => {
+  it('focuses the section’s heading after a card is deleted, and after its form closes', async () => {
     const target = { notification_endpoint_uuid: destination, events: ['*'] };
     await ask('POST', `${organization}/notification-rules`, { name: 'Deploys', ...target });
     await ask('POST', '/v1/links/channel/add', { name: 'Letters' });
     await page.goto(`${at}/rules`);
-    await press('Edit Deploys');
+    const rule = () => page.getByRole('table', { name: 'Rules' }).getByRole('link', { name: 'Deploys' });
+    await rule().click();
     await field('Edit Deploys', 'Name').press('Enter');
     await closed('Edit Deploys');
-    await hasFocus(page, 'Deploys');
+    await hasFocus(page, 'Rules');
+    await rule().click();
     await page.getByRole('button', { name: 'Delete Deploys', exact: true }).press('Enter');
     await page.getByRole('button', { name: 'Yes, delete Deploys', exact: true }).press('Enter');
     await hasFocus(page, 'Rules');

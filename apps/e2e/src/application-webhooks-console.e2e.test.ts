@@ -22,7 +22,7 @@ describe('webhooks and owners of applications in the console', () => {
     receiver = await httpReceiver();
     bench = await consoleBench({ owner });
     ({ walk, page } = bench);
-    await page.getByRole('heading', { level: 1, name: 'Organizations' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
     ({ at } = await bench.organization({ name: 'Navy' }));
   });
   afterAll(async () => {

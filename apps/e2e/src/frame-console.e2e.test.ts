@@ -207,8 +207,8 @@ describe('the frame of the console', () => {
     await place('Build', 'Notifications').click();
     await page.getByRole('heading', { level: 2, name: 'Destinations' }).waitFor();
     await page.goto(`${at}/rules`);
-    await page.getByRole('link', { name: 'make one' }).click();
-    await page.getByRole('heading', { level: 2, name: 'Destinations' }).waitFor();
+    await page.getByRole('link', { name: 'Add a destination first' }).click();
+    await page.getByRole('heading', { level: 2, name: 'New destination' }).waitFor();
     expect(await current.allTextContents()).toStrictEqual(['Notifications']);
   });
 

@@ -28,22 +28,24 @@ describe('the chats of the local inbox', () => {
     await page.getByLabel('Name').press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Frequencies' }).waitFor();
     uuid = new URL(page.url()).pathname.split('/')[3]!;
-    await page.goto(`/console/organizations/${uuid}/destinations`);
   });
   afterAll(() => walk?.close());
 
-  const choose = async (type: string) => page.getByLabel('Type', { exact: true }).selectOption({ label: type });
-  const active = (name: string) =>
-    page
-      .locator('li.card')
-      .filter({ has: page.getByRole('heading', { name, exact: true }) })
-      .getByText('active', { exact: true });
+  const choose = async (type: string) => {
+    await page.goto(`/console/organizations/${uuid}/destinations?new=destination`);
+    await page.getByRole('radio', { name: type, exact: true }).click();
+  };
+  /** On the page of a destination: it is there, and nothing was sent to it yet. */
+  const isReady = async (name: string) => {
+    await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+    await page.getByText('not used yet', { exact: true }).waitFor();
+  };
 
   it('become destinations by one button each', async () => {
     for (const type of ['Slack', 'Discord', 'Google Chat', 'Microsoft Teams', 'Webhook']) {
       await choose(type);
       await page.getByRole('button', { name: 'Try it with the inbox of this machine' }).click();
-      await active(type).waitFor();
+      await isReady(type);
     }
   });
 
@@ -61,8 +63,8 @@ describe('the chats of the local inbox', () => {
       { timeoutMs: 30_000, everyMs: 300 },
     );
     await chat.close();
-    await page.reload();
-    await active('Telegram').waitFor();
+    await page.getByRole('link', { name: 'Show the destination' }).click();
+    await isReady('Telegram');
   });
 
   it('show an event as each provider would: the text as it was sent, nobody mentioned', async () => {

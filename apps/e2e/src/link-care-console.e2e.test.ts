@@ -106,16 +106,22 @@ describe('the care of links in the console', () => {
   });
 
   it('delays the start of a link, adds parameters to its target and redirects permanently, on request', async () => {
-    const title = 'Start, parameters and redirect';
     await page.goto('/console/links/new');
     await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/page?a=1');
     await page.getByLabel('Alias (optional)').fill('later');
-    await page.getByText(title).click();
+    for (const title of ['Campaign parameters (UTM)', 'Password, start and end', 'Redirect'])
+      await page.getByText(title, { exact: true }).click();
     await page.getByLabel('Starts at (optional)').fill('2040-01-02T03:04');
     await page.getByLabel('Ends at (optional)').fill('2039-01-02T03:04');
-    await page.getByLabel('Parameters (optional)').fill('utm_source=news letter\n=x');
+    await press('Newsletter');
+    expect(await page.getByLabel('Medium', { exact: true }).inputValue()).toBe('email');
+    await page.getByLabel('Variant', { exact: true }).fill('top');
+    const parameters = page.getByLabel('Parameters (optional)');
+    expect(await parameters.inputValue()).toBe('utm_source=newsletter\nutm_medium=email\nutm_content=top');
+    await parameters.fill('utm_source=news letter\n=x');
+    expect(await page.getByLabel('Source', { exact: true }).inputValue()).toBe('news letter');
     await inspect('link-passage');
-    await page.getByText(title).click();
+    await page.getByText('Campaign parameters (UTM)', { exact: true }).click();
     await press('Make the link');
     await page.getByText('Line 2 must not be empty.').waitFor();
     await page.getByLabel('Parameters (optional)').fill('utm_source=news letter\nmail=a=b');
@@ -131,7 +137,8 @@ describe('the care of links in the console', () => {
     expect(await page.getByLabel('Starts at (optional)').inputValue()).toBe('2040-01-02T03:04');
     expect(await page.getByLabel('Parameters (optional)').inputValue()).toBe('utm_source=news letter\nmail=a=b');
     await page.getByLabel('Starts at (optional)').fill('');
-    await page.getByLabel('Redirect').selectOption('Permanent (301)');
+    await page.getByText('Redirect', { exact: true }).click();
+    await page.getByLabel('Kind of redirect').selectOption('Permanent (301)');
     await press('Save');
     await page.getByText('Saved.').waitFor();
     await page.getByText('active', { exact: true }).waitFor();
@@ -185,16 +192,22 @@ describe('the care of links in the console', () => {
     await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/all');
     await page.getByLabel('Alias (optional)').fill('ways');
     await page.getByText('Other targets for some visitors').click();
-    await page.getByLabel('By country').fill('United States https://example.org/us\nAtlantis https://example.org/at');
-    await page.getByLabel('By device').fill('iphone https://example.org/iphone');
-    await page.getByLabel('By language').fill('French https://example.org/fr');
+    const target = async (kind: string, name: string, address: string) => {
+      await press(`Add a ${kind.toLowerCase()}`);
+      await page.getByLabel(`${kind} 1`, { exact: true }).fill(name);
+      await page.getByRole('option', { name, exact: true }).click();
+      await page.getByLabel(`${kind} 1: address`).fill(address);
+    };
+    await target('Country', 'United States', 'https://example.org/us');
+    await target('Device', 'iPhone', 'https://example.org/iphone');
+    await target('Language', 'French', 'not an address');
     await inspect('link-rules');
     // The section is closed again: an error in it opens it.
     await page.getByText('Other targets for some visitors').click();
     await press('Make the link');
-    await page.getByText('"Atlantis" is no country that we know').waitFor();
-    await hasFocus(page, 'geotarget');
-    await page.getByLabel('By country').fill('United States https://example.org/us');
+    await page.getByText('must be', { exact: false }).first().waitFor();
+    await page.locator('[aria-invalid="true"]').waitFor();
+    await page.getByLabel('Language 1: address').fill('https://example.org/fr');
     await page.getByText('How it is shown').click();
     await page.getByLabel('Title of the preview').fill('All ways');
     await page.getByLabel('What a visit shows').selectOption('Shows a page on the way there');
@@ -207,8 +220,8 @@ describe('the care of links in the console', () => {
       });
     expect(await (await at({ 'accept-language': 'fr' })).text()).toMatch(/example\.org\/fr/);
     await page.getByRole('link', { name: 'Settings', exact: true }).click();
-    expect(await page.getByLabel('By country').inputValue()).toBe('United States https://example.org/us');
-    await page.getByLabel('By language').fill('');
+    expect(await page.getByLabel('Country 1', { exact: true }).inputValue()).toBe('United States');
+    await press('Remove Language 1');
     await page.getByLabel('What a visit shows').selectOption('Leads there at once');
     await press('Save');
     await page.getByText('Saved.').waitFor();
@@ -221,19 +234,20 @@ describe('the care of links in the console', () => {
   it('suggests the tags of other links, and lists the links of a tag', async () => {
     await link({ custom: 'sale', title: 'Big sale', tags: ['sale', '2026'] });
     await page.goto('/console/links/new');
-    const offered = async () => {
-      const options = await page.locator('#known-tags option').all();
-      return Promise.all(options.map((option) => option.getAttribute('value')));
-    };
-    await page.getByLabel('Tags (optional)').fill('sale, ');
-    await eventually(async () => expect(await offered()).toStrictEqual(['sale, 2026']));
+    const tags = page.getByLabel('Tags (optional)');
+    await tags.fill('20');
+    await page.getByRole('option', { name: '2026', exact: true }).waitFor();
+    expect(await page.getByRole('option').count()).toBe(1);
     await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/old');
-    await page.getByLabel('Tags (optional)').fill('2025');
-    await page.getByLabel('Title (optional)').fill('Old sale');
+    await tags.fill('2025');
+    await page.getByLabel('Title (optional)', { exact: true }).fill('Old sale');
     await press('Make the link');
     await heading('Old sale');
     await page.goto('/console/links');
-    await eventually(async () => expect(await offered()).toStrictEqual(['2025', '2026', 'sale']));
+    const offered = page.getByLabel('Tag', { exact: true }).getByRole('option');
+    await eventually(async () =>
+      expect(await offered.allTextContents()).toStrictEqual(['Any tag', '2025', '2026', 'sale']),
+    );
     await inspect('links-tags');
     await page.getByRole('link', { name: '2026', exact: true }).click();
     await page.getByRole('row', { name: 'Old sale' }).waitFor({ state: 'detached' });
@@ -256,12 +270,15 @@ describe('the care of links in the console', () => {
     for (const alias of ['later', 'sale']) await visit(alias);
     await eventually(
       async () => {
-        await press('Show');
+        await press('Load the numbers again');
         expect((await browsers.allTextContents()).join('\n')).toMatch(/Firefox\D*2\D/);
       },
       { timeoutMs: 30_000, everyMs: 300 },
     );
     await browsers.getByText('Chrome').waitFor();
+    const topLinks = page.getByRole('region', { name: 'Top links', exact: true });
+    await topLinks.getByRole('link').first().waitFor();
+    await page.getByRole('img', { name: /^Map of the world/ }).waitFor();
     await inspect('links-statistics');
   });
 

@@ -40,6 +40,14 @@ describe('links in the console', () => {
       .locator('.facts div')
       .filter({ has: page.getByText(name, { exact: true }) })
       .locator('dd');
+  /** A number of the statistics. */
+  const total = (name: string) =>
+    page
+      .locator('dl > div')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .locator('dd')
+      .first()
+      .textContent();
   const row = (name: string | RegExp) => page.getByRole('row', { name });
   const inspect = (name: string) => walk.inspect(page, name);
   const daysAgo = (days: number) => timestamp(new Date(Date.now() - days * dayMs)).slice(0, 10);
@@ -48,7 +56,7 @@ describe('links in the console', () => {
     fetch(`${platform.links_base_url}/${alias}`, { redirect: 'manual', headers: { 'user-agent': userAgent } });
 
   it('are explained to somebody who has none, and show an error at its field', async () => {
-    await page.getByText('You have no links yet.').waitFor();
+    await page.getByText('You have no links yet').waitFor();
     await inspect('links-empty');
     await page.getByRole('link', { name: 'Make your first link' }).click();
     await heading('New link');
@@ -63,8 +71,11 @@ describe('links in the console', () => {
     await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/summer');
     await page.getByLabel('Alias (optional)').fill('summer');
     await page.getByLabel('Title (optional)', { exact: true }).fill('Summer sale');
-    await page.getByLabel('Tags').fill('sale, 2026');
-    await page.getByLabel('Tags').press('Enter');
+    for (const tag of ['sale', '2026']) {
+      await page.getByLabel('Tags (optional)').fill(tag);
+      await page.getByLabel('Tags (optional)').press('Enter');
+    }
+    await page.getByLabel('Tags (optional)').press('Enter');
     await heading('Summer sale');
     await hasFocus(page, 'Summer sale');
     await press('Copy the short address');
@@ -76,9 +87,11 @@ describe('links in the console', () => {
     await page.goto('/console/links/new');
     await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/other');
     await page.getByLabel('Alias (optional)').fill('Summer');
+    await page.getByText('A link of yours has this alias.').waitFor();
     await press('Make the link');
     await page.locator('#custom-error').waitFor();
     await page.getByLabel('Alias (optional)').fill('other');
+    await page.getByText(`Free: ${host}/other`).waitFor();
     await press('Make the link');
     await heading(`${host}/other`);
   });
@@ -94,56 +107,94 @@ describe('links in the console', () => {
     await heading('Summer sale');
     await eventually(
       async () => {
-        await press('Show');
-        expect(await fact('Clicks').textContent()).toBe('4');
-        expect(await fact('Robots and previews').textContent()).toBe('1');
+        await press('Load the numbers again');
+        expect(await total('Clicks')).toBe('4');
+        expect(await total('Robots and previews')).toBe('1');
       },
       { timeoutMs: 30_000, everyMs: 300 },
     );
-    expect(await fact('Different visitors').textContent()).toBe('1');
+    expect(await total('Different visitors')).toBe('1');
     await page.getByText('who is back on the next day counts again').waitFor();
-    await page.getByRole('heading', { level: 3, name: 'Visits by day', exact: true }).waitFor();
-    await page.getByRole('img', { name: 'Visits by day: at most 5' }).waitFor();
-    const bar = page.locator('.chart title').filter({ hasText: /20\d\d \(UTC\): 4 clicks, 5 with robots$/ });
-    expect(await bar.count()).toBe(1);
+    await page.getByRole('figure', { name: 'Visits by day' }).waitFor();
     const tally = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('listitem');
-    expect((await tally('Browsers').first().textContent())!).toMatch(/Chrome.*4 100 %/);
-    expect((await tally('Systems').first().textContent())!).toMatch(/Windows.*4 100 %/);
+    expect((await tally('Browsers').first().textContent())!).toMatch(/Chrome.*4 100%/);
+    expect((await tally('Systems').first().textContent())!).toMatch(/Windows.*4 100%/);
+    expect((await tally('Devices').first().textContent())!).toMatch(/Computers.*4 100%/);
     expect(await tally('People and robots').count()).toStrictEqual(2);
     await page.getByText('In numbers').click();
     await page.getByRole('table', { name: 'Visits by day', exact: true }).waitFor();
     expect(
-      (await row(/2026|20\d\d/)
+      (await row(/20\d\d/)
         .first()
         .textContent())!,
-    ).toMatch(/4.*5|45/);
+    ).toMatch(/4.*0.*1/);
+    const robots = page.getByRole('button', { name: 'Robots and previews', exact: true });
+    expect(await robots.getAttribute('aria-pressed')).toBe('false');
+    await robots.click();
+    expect(await robots.getAttribute('aria-pressed')).toBe('true');
     await inspect('link-statistics');
   });
 
-  it('count by month and by hour, and explain a limit of hours', async () => {
-    await page.getByLabel('By', { exact: true }).selectOption('month');
-    await press('Show');
-    await page.getByRole('img', { name: 'Visits by month: at most 5' }).waitFor();
-    await page.getByLabel('By', { exact: true }).selectOption('hour');
-    await press('Show');
-    await page.getByRole('img', { name: 'Visits by hour: at most 5' }).waitFor();
-    await page.getByLabel('From (UTC)').fill(daysAgo(20));
-    await press('Show');
-    await page.getByText('Unit: can be hour for at most 14 days.').waitFor();
-    await page.getByLabel('From (UTC)').fill(daysAgo(40));
-    await page.getByLabel('To (UTC)').fill(daysAgo(36));
-    await press('Show');
-    await page.getByText('Unit: can be hour only for the last 35 days.').waitFor();
-    await page.getByLabel('From (UTC)').fill(visitedOn);
-    await page.getByLabel('To (UTC)').fill('');
-    await press('Show');
-    await page.getByRole('img', { name: 'Visits by hour: at most 5' }).waitFor();
+  it('count by month and by hour, where hours are kept', async () => {
+    const by = page.getByLabel('By', { exact: true });
+    const chart = (name: string) => page.getByRole('figure', { name, exact: true }).waitFor();
+    await by.selectOption('month');
+    await chart('Visits by month');
+    const hours = by.getByRole('option', { name: 'Hour, at most two weeks of the last five' });
+    expect(await hours.isDisabled()).toBe(true);
+    await press('7 days');
+    await by.selectOption('hour');
+    await chart('Visits by hour');
+    await press('Other days');
+    await page.getByLabel('From', { exact: true }).fill(daysAgo(20));
+    await chart('Visits by day');
+    expect(await hours.isDisabled()).toBe(true);
+    await page.getByLabel('From', { exact: true }).fill(daysAgo(40));
+    await page.getByLabel('To', { exact: true }).fill(daysAgo(36));
+    await page.getByText('Nobody clicked in these days').waitFor();
+    await inspect('link-statistics-empty');
+    await page.getByLabel('To', { exact: true }).fill(visitedOn);
+    await page.getByLabel('From', { exact: true }).fill(visitedOn);
+    await chart('Visits by hour');
+  });
+
+  it('show only what a click on a number asks for, in the address too', async () => {
+    await press('30 days');
+    const browsers = page.getByRole('region', { name: 'Browsers', exact: true });
+    await browsers.getByRole('button', { name: 'Chrome', exact: true }).click();
+    const chip = page.getByRole('button', { name: 'Remove the filter Browser: Chrome', exact: true });
+    await chip.waitFor();
+    await eventually(async () => expect(await total('Clicks')).toBe('4'));
+    expect(new URL(page.url()).searchParams.getAll('browser')).toStrictEqual(['Chrome']);
+    await page.goto(`${page.url()}&os=Haiku`);
+    await page.getByText('No click is like that').waitFor();
+    await press('Remove the filters');
+    await chip.waitFor({ state: 'detached' });
+    await eventually(async () => expect(await total('Robots and previews')).toBe('1'));
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('are watched while they are clicked', async () => {
+    await press('Watch');
+    await page.getByText('Watching. Open a link in another tab').waitFor();
+    await visit('other');
+    await visit('summer');
+    const log = page.getByRole('log', { name: 'Last clicks' });
+    await log.getByText(/Chrome on Windows/).waitFor();
+    expect(await log.getByRole('listitem').count()).toBe(1);
+    await press('Stop watching');
+  });
+
+  it('export the numbers that are shown', async () => {
+    const [download] = await Promise.all([page.waitForEvent('download'), press('Export these numbers')]);
+    expect(download.suggestedFilename()).toMatch(/^statistics-summer-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+    expect(await readFile(await download.path(), 'utf8')).toMatch(/^browser,Chrome,/m);
   });
 
   it('export the single visits as a file', async () => {
     const [download] = await Promise.all([page.waitForEvent('download'), press('Export as CSV the single visits')]);
     expect(download.suggestedFilename()).toBe('visits-summer.csv');
-    expect((await readFile(await download.path(), 'utf8')).trim().split('\r\n').length).toBe(6);
+    expect((await readFile(await download.path(), 'utf8')).trim().split('\r\n').length).toBe(7);
   });
 
   it('show their QR code, and export it as PNG and SVG', async () => {
@@ -157,7 +208,7 @@ describe('links in the console', () => {
       ['PNG', '\x89PNG'],
       ['SVG', '<svg'],
     ] as const) {
-      const [download] = await Promise.all([page.waitForEvent('download'), press(`Download as ${format} the QR code`)]);
+      const [download] = await Promise.all([page.waitForEvent('download'), press(`${format} of the QR code`)]);
       expect(download.suggestedFilename()).toBe(`qr-summer.${format.toLowerCase()}`);
       expect((await readFile(await download.path(), 'latin1')).slice(0, 4)).toBe(begin);
     }
@@ -166,6 +217,7 @@ describe('links in the console', () => {
   it('change their target, and get and lose a password', async () => {
     await part('Settings');
     await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/autumn');
+    await page.getByText('Password, start and end').click();
     await page.getByLabel('Password (optional)').fill('open sesame');
     await page.getByLabel('Ends after clicks').fill('50');
     await press('Save');
@@ -203,6 +255,8 @@ describe('links in the console', () => {
   });
 
   it('are disabled and enabled', async () => {
+    await part('Danger zone');
+    await inspect('link-danger');
     await press('Switch off Summer sale');
     await fact('State').getByText('disabled').waitFor();
     expect((await visit('summer')).status).toBe(404);
@@ -214,21 +268,45 @@ describe('links in the console', () => {
     await page.goto('/console/links');
     await row(/Summer sale/).waitFor();
     expect((await page.getByRole('row').nth(1).textContent())!).toMatch(/other/);
-    await page.getByLabel('Order').selectOption('click');
-    await press('Show');
+    await page.getByLabel('Order').selectOption('-clicks');
     await eventually(async () => expect((await page.getByRole('row').nth(1).textContent())!).toMatch(/Summer sale/));
     await inspect('links');
-    await page.getByLabel('Search').fill('other');
-    await press('Show');
+    const search = page.getByRole('searchbox', { name: 'Search of your links' });
+    await search.fill('other');
     await row(/Summer sale/).waitFor({ state: 'detached' });
-    await page.getByLabel('Search').fill('');
-    await page.getByLabel('Tag').fill('sale');
-    await press('Show');
+    await press('Remove the search');
     await row(/Summer sale/).waitFor();
-    expect(await page.getByRole('row').count()).toBe(2);
-    await page.getByLabel('Tag').fill('winter');
-    await press('Show');
+    await page.getByLabel('Tag', { exact: true }).selectOption('sale');
+    await row(/other/).waitFor({ state: 'detached' });
+    await row(/Summer sale/).waitFor();
+    expect(new URL(page.url()).search).toBe('?sort=-clicks&tag=sale');
+    await page.getByLabel('State', { exact: true }).selectOption('blocked');
     await page.getByText('No link of yours is like that.').waitFor();
+    await page.getByRole('link', { name: 'Show all your links' }).click();
+    await row(/other/).waitFor();
+  });
+
+  it('are changed together, and say of each that is refused why', async () => {
+    await page.getByRole('checkbox', { name: 'All links of this page' }).check();
+    await page.getByText('2 chosen').waitFor();
+    await press('Tags');
+    await page.getByLabel('Tags for the chosen links').fill('all');
+    await page.getByLabel('Tags for the chosen links').press('Enter');
+    await inspect('links-chosen');
+    await press('Add the tags to the chosen links');
+    await page.getByText('2 links were changed.').waitFor();
+    await eventually(async () => expect(await page.getByRole('link', { name: 'all', exact: true }).count()).toBe(2));
+    await page.getByRole('checkbox', { name: 'Choose Summer sale' }).uncheck();
+    await press('Campaign');
+    await press('Put into it the chosen links');
+    await page.getByText('1 link was changed.').waitFor();
+    await press('Switch off the chosen links');
+    await row(/disabled/).waitFor();
+    expect((await visit('other')).status).toBe(404);
+    await press('Switch on the chosen links');
+    await row(/disabled/).waitFor({ state: 'detached' });
+    await press('Choose none');
+    await page.getByText('1 chosen').waitFor({ state: 'detached' });
   });
 
   it('lose their statistics and are deleted after a confirmation', async () => {
@@ -236,8 +314,8 @@ describe('links in the console', () => {
     await page.getByRole('link', { name: 'Summer sale' }).click();
     await press('Erase the statistics of Summer sale');
     await press('Yes, erase the statistics of Summer sale');
-    await eventually(async () => expect(await fact('Clicks').textContent()).toBe('0'));
-    await part('Settings');
+    await eventually(async () => expect(await total('Clicks')).toBe('0'));
+    await part('Danger zone');
     await press('Delete Summer sale');
     await press('Yes, delete Summer sale');
     await heading('Links');

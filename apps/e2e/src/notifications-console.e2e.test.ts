@@ -75,12 +75,29 @@ describe('notifications in the console', () => {
     assert.equal(res.status, 202, await res.text());
   }
 
+  /** The page of a destination, by its link in the list. */
+  async function show(destination: string): Promise<void> {
+    await open('Destinations');
+    await page.getByRole('table', { name: 'Destinations' }).getByRole('link', { name: destination }).click();
+    await page.getByRole('heading', { level: 2, name: destination }).waitFor();
+  }
+
+  const choose = async (type: string) => {
+    await open('Destinations');
+    await page
+      .getByRole('link', { name: /New destination|Add the first destination/ })
+      .first()
+      .click();
+    await page.getByRole('radio', { name: type, exact: true }).click();
+  };
+
   const inspect = (name: string) => walk.inspect(page, name);
 
   it('ask for the fields of a destination’s type, and show an error at its field', async () => {
     await open('Destinations');
     await page.getByText('There is none yet.').waitFor();
-    await page.getByLabel('Type').selectOption({ label: 'Slack' });
+    await inspect('destinations-none');
+    await choose('Slack');
     await page.getByLabel('Webhook URL').fill('https://example.org/not-slack');
     await press('Create destination');
     await page.getByText('Must be an incoming webhook of Slack').waitFor();
@@ -88,35 +105,53 @@ describe('notifications in the console', () => {
   });
 
   it('create a destination and an e-mail destination, whose external address has not agreed yet', async () => {
-    await page.getByLabel('Type').selectOption({ label: 'Webhook' });
+    await choose('Webhook');
     await page.getByLabel('Name').fill('Pager');
     await page.getByLabel('URL', { exact: true }).fill(`${receiver.url}/hook-of-the-pager`);
     await page.getByLabel('Signing secret').fill('very-secret');
     await press('Create destination');
-    await page.getByText('The destination Pager is saved.').waitFor();
-    await page.getByRole('heading', { level: 3, name: 'Pager' }).waitFor();
-    await page.getByLabel('Type').selectOption({ label: 'E-mail' });
+    await page.getByRole('heading', { level: 2, name: 'Pager' }).waitFor();
+    await page.getByText('not used yet').waitFor();
+    await choose('E-mail');
     await page.getByLabel('Addresses').fill(`${owner.email}, somebody@example.net`);
     await press('Create destination');
     await page.getByText('has not agreed yet').waitFor();
   });
 
   it('send a test, and show its result', async () => {
+    await show('Pager');
     await press('Send a test to Pager');
     await page.getByText(/The test message was taken after \d+ ms/).waitFor();
     expect(JSON.parse(receiver.requests.at(-1)!.rawBody.toString()).event).toBe('notification.test');
     receiver.script({ status: 500 });
     await press('Send a test to Pager');
     await page.getByText('The test message did not arrive: The receiver answered 500.').waitFor();
+    await inspect('destination');
+    await open('Destinations');
+    await page.getByRole('table', { name: 'Destinations' }).getByText('failing').waitFor();
     await inspect('destinations');
   });
 
+  it('find destinations by words, type and state, and keep that in the address', async () => {
+    const rows = page.getByRole('table', { name: 'Destinations' }).getByRole('link');
+    await page.getByLabel('Search of destinations').fill(owner.email);
+    await eventually(async () => expect(await rows.allTextContents()).toStrictEqual(['E-mail']));
+    await page.getByLabel('State').selectOption('failing');
+    await page.getByText('No destination matches').waitFor();
+    await page.getByRole('link', { name: 'Remove the filters' }).click();
+    await page.getByLabel('Type').selectOption('webhook');
+    await eventually(async () => expect(await rows.allTextContents()).toStrictEqual(['Pager']));
+    await page.reload();
+    await eventually(async () => expect(await rows.allTextContents()).toStrictEqual(['Pager']));
+  });
+
   it('keep URL and secret of a destination that is only renamed', async () => {
-    await press('Edit Pager');
+    await show('Pager');
+    await page.getByRole('tab', { name: 'Settings' }).click();
     await page.getByRole('form', { name: 'Edit Pager' }).getByLabel('Name').fill('Beeper');
     await inspect('destination-edit');
     await page.getByRole('form', { name: 'Edit Pager' }).getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('heading', { level: 3, name: 'Beeper' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Beeper' }).waitFor();
     await press('Send a test to Beeper');
     await page.getByText(/The test message was taken/).waitFor();
     assert.ok(receiver.requests.at(-1)!.headers['x-platform-signature-256']);
@@ -124,6 +159,8 @@ describe('notifications in the console', () => {
 
   it('create a rule with all its fields, and show what is wrong with one', async () => {
     await open('Rules');
+    await page.getByText('There is none yet, so that nothing is sent anywhere.').waitFor();
+    await page.getByRole('link', { name: 'Make the first rule' }).click();
     await page.getByLabel('Name').fill('Deployments');
     await page.getByLabel('Events').fill(`deploy.*, ${'longer-than-any-name'.repeat(7)}`);
     await page.getByLabel('Destination').selectOption({ label: 'Beeper' });
@@ -143,9 +180,23 @@ describe('notifications in the console', () => {
     await page.getByLabel('Time zone').selectOption('Europe/Berlin');
     await inspect('rule-new');
     await press('Create rule');
-    await page.getByRole('heading', { level: 3, name: 'Deployments' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Deployments' }).waitFor();
+    await open('Rules');
     await page.getByText(`Mon, Tue, Wed, Thu, Fri, Sat ${hour}:00 to ${hour}:01, Europe/Berlin`).waitFor();
-    await page.getByText('60 min for each {{event}} {{title}}').waitFor();
+    await page.getByText('Once in 60 min for each {{event}} {{title}}').waitFor();
+  });
+
+  it('show who gets what, and find rules', async () => {
+    const matrix = page.getByRole('table', { name: 'Who gets what' });
+    await matrix.getByRole('columnheader', { name: 'Beeper' }).waitFor();
+    const row = matrix.getByRole('row', { name: /deploy\.\*/ });
+    await row.getByRole('link', { name: 'Deployments' }).waitFor();
+    await row.getByText('warning').waitFor();
+    await page.getByLabel('Search of rules').fill('nothing like that');
+    await page.getByText('No rule matches').waitFor();
+    await page.getByLabel('Search of rules').fill('*.failed');
+    await page.getByRole('table', { name: 'Rules' }).getByRole('link', { name: 'Deployments' }).waitFor();
+    await page.getByRole('button', { name: 'Remove the search' }).click();
   });
 
   it('explain what the rules do with an event', async () => {
@@ -164,7 +215,7 @@ describe('notifications in the console', () => {
   it('disable, enable and change a rule', async () => {
     await press('Switch off Deployments');
     await press('Switch on Deployments');
-    await press('Edit Deployments');
+    await page.getByRole('table', { name: 'Rules' }).getByRole('link', { name: 'Deployments' }).click();
     const form = page.getByRole('form', { name: 'Edit Deployments' });
     await form.getByRole('button', { name: 'Remove quiet hours 1' }).click();
     let question = '';
@@ -176,14 +227,14 @@ describe('notifications in the console', () => {
     expect(question).toBe('What you have changed here is not saved. Leave this page?');
     await form.getByLabel('From which severity on').selectOption('debug');
     await form.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('from debug on').waitFor();
+    await page.getByRole('table', { name: 'Rules' }).getByText('debug').waitFor();
     expect(await page.getByText('Europe/Berlin').count()).toBe(0);
   });
 
   it('discard an event that was only tried out', async () => {
     await page.getByRole('form', { name: 'Where would an event go?' }).getByLabel('Event').fill('deploy.done');
     await open('Destinations');
-    await page.getByRole('heading', { level: 3, name: 'Beeper' }).waitFor();
+    await page.getByRole('link', { name: 'Beeper' }).waitFor();
   });
 
   it('show a delivery with its attempts, and send a failed one again', async () => {
@@ -197,15 +248,26 @@ describe('notifications in the console', () => {
     const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Details of Deploy 2 failed' }) });
     await shows(row.getByText('failed', { exact: true }));
     await press('Details of Deploy 2 failed');
-    await page.getByText('What was answered').click();
+    const delivery = page.getByRole('dialog', { name: 'Deploy 2 failed' });
+    await delivery.getByText('What was answered').click();
     await page.getByText('out of order').waitFor();
     expect(await page.getByRole('list', { name: 'Attempts' }).getByRole('listitem').count()).toBe(3);
-    await inspect('deliveries');
+    await inspect('delivery');
     await press('Send again Deploy 2 failed');
+    await delivery.getByText('success', { exact: true }).first().waitFor();
+    await page.keyboard.press('Escape');
+    await delivery.waitFor({ state: 'detached' });
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Details of Deploy 2 failed');
     await shows(row.getByText('success', { exact: true }));
   });
 
   it('find deliveries by status, severity, destination, event and day', async () => {
+    const summary = page.getByRole('region', { name: 'At a glance' });
+    await summary.getByText('Deliveries by hour (UTC)').waitFor();
+    await summary.getByRole('row', { name: /Beeper/ }).waitFor();
+    await inspect('deliveries');
+    await summary.getByText('7 days').click();
+    await summary.getByText('Deliveries by day (UTC)').waitFor();
     await page.getByLabel('Status').selectOption('failed');
     await press('Show');
     await page.getByText('There is none of this kind.').waitFor();
@@ -234,7 +296,7 @@ describe('notifications in the console', () => {
     await dispatch('Deploy 3 failed');
     await open('Deliveries');
     await shows(page.getByRole('row', { name: /Deploy 3 failed/ }).getByText('failed', { exact: true }));
-    await open('Destinations');
+    await show('Beeper');
     await page.getByText('wants no more messages').waitFor();
     await inspect('destination-disabled');
     await press('Enable Beeper');
@@ -258,12 +320,13 @@ describe('notifications in the console', () => {
       supports: ['test', 'connect_token'],
     };
     await page.route('**/notification-channel-types', (route) => route.fulfill({ json: { data: [type] } }));
-    await open('Rules');
     await open('Destinations');
+    await page.getByRole('link', { name: 'New destination' }).click();
     await page.getByRole('form', { name: 'New Telegram destination' }).waitFor();
     await page.route(
       (url) => url.pathname.endsWith('/notification-endpoints'),
-      (route) => route.fulfill({ status: 201, json: { data: { name: 'Deck', ...connect } } }),
+      (route) =>
+        route.fulfill({ status: 201, json: { data: { uuid: at.split('/').at(-1), name: 'Deck', ...connect } } }),
       { times: 1 },
     );
     await press('Create destination');
@@ -274,14 +337,17 @@ describe('notifications in the console', () => {
     await inspect('telegram');
     await page.unroute('**/notification-channel-types');
     await page.reload();
-    await page.getByRole('heading', { level: 3, name: 'Beeper' }).waitFor();
+    await page.getByRole('radio', { name: 'Slack' }).waitFor();
     expect(await page.getByText('the-token').count()).toBe(0);
   });
 
   it('delete a destination with its rules after a confirmation', async () => {
+    await show('Beeper');
+    await page.getByRole('tab', { name: 'Danger' }).click();
     await press('Delete Beeper');
     await press('Yes, delete Beeper');
-    await page.getByRole('heading', { level: 3, name: 'Beeper' }).waitFor({ state: 'detached' });
+    await page.getByRole('table', { name: 'Destinations' }).getByRole('link', { name: 'E-mail' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Beeper' }).count()).toBe(0);
     await open('Rules');
     await page.getByText('There is none yet, so that nothing is sent anywhere.').waitFor();
   });

@@ -168,7 +168,7 @@ describe('secrets and single actions in the console', () => {
 
     const mail = { type: 'email', name: 'Mail', emails: [owner.email] };
     await ask('POST', `${organization}/notification-endpoints`, mail);
-    await page.goto(`${at}/rules`);
+    await page.goto(`${at}/rules?new=rule`);
     await field('New rule', 'Name').fill('Nightly');
     await field('New rule', 'Events').fill('*');
     await field('New rule', 'Gather for minutes (optional)').pressSequentially('e');
@@ -176,7 +176,7 @@ describe('secrets and single actions in the console', () => {
     await incomplete.waitFor();
     await field('New rule', 'Gather for minutes (optional)').fill('5');
     await press('Create rule');
-    await page.getByText('The rule Nightly is saved.').waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Nightly' }).waitFor();
   });
 
   it('show an added member beside the current ones', async () => {

@@ -26,7 +26,7 @@ describe('the server of the pages', () => {
     await writeFile(join(folder, 'public', 'assets', 'index-a1b2.js'), script);
     await writeFile(join(folder, 'secret.json'), '{"secret":true}');
     const files = await loadFiles(pathToFileURL(`${join(folder, 'public')}/`));
-    server = consoleServer(files, { authUrl: 'https://id.example' });
+    server = consoleServer(files, { authUrl: 'https://id.example', linksUrl: 'https://go.example' });
     port = await listening(server);
   });
   afterAll(async () => {
@@ -66,12 +66,16 @@ describe('the server of the pages', () => {
     expect(res.headers['cache-control']).toBe('no-store');
   });
 
-  it('allows no inline code, no framing and no other origin, on every answer', async () => {
+  it('allows no inline code, no framing, and no other origin but the one of drafts in a frame, on every answer', async () => {
     for (const path of ['/console', '/console/config.json', '/console/assets/gone.js', '/elsewhere']) {
       const policy = String((await get(path)).res.headers['content-security-policy']);
       for (const directive of [`default-src 'none'`, `script-src 'self'`, `frame-ancestors 'none'`, `base-uri 'none'`])
         assert.ok(policy.includes(directive), `${path}: ${directive}`);
-      assert.ok(!/unsafe|https?:|\*/.test(policy), policy);
+      const ofFrames = 'frame-src https://go.example';
+      const directives = policy.split('; ');
+      expect(directives).toContain(ofFrames);
+      const others = directives.filter((directive) => directive !== ofFrames).join('; ');
+      assert.ok(!/unsafe|https?:|\*/.test(others), policy);
     }
     const { headers } = (await get('/console')).res;
     expect(headers['referrer-policy']).toBe('no-referrer');

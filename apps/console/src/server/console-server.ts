@@ -18,20 +18,21 @@ const keepAliveTimeoutMs = 75_000;
  * The public listener: the files by their paths, the pages under `/console/`, the settings of the browser part, and the
  * way there from `/`.
  */
-export function consoleServer(files: StaticFiles, config: Pick<ConsoleConfig, 'authUrl'>): Server {
+export function consoleServer(files: StaticFiles, config: Pick<ConsoleConfig, 'authUrl' | 'linksUrl'>): Server {
+  const ownHeaders = securityHeaders(config.linksUrl);
   const served = new Map(files).set(settingsPath, browserSettings(config));
   const server = createServer((req, res) => {
     const path = (req.url ?? '/').split('?', 1)[0]!;
     if (req.method !== 'GET' && req.method !== 'HEAD')
-      return refuse(res, 405, 'method_not_allowed', { allow: 'GET, HEAD' });
+      return refuse(res, 405, 'method_not_allowed', { ...ownHeaders, allow: 'GET, HEAD' });
     // Where an edge can redirect it does so itself; an Ingress cannot.
     if (path === '/') {
-      res.writeHead(302, { ...securityHeaders, location: basePath, 'cache-control': 'no-store' }).end();
+      res.writeHead(302, { ...ownHeaders, location: basePath, 'cache-control': 'no-store' }).end();
       return;
     }
     const file = resolve(served, path);
-    if (!file) return refuse(res, 404, 'not_found');
-    void send(req, res, file);
+    if (!file) return refuse(res, 404, 'not_found', ownHeaders);
+    void send(req, res, file, ownHeaders);
   });
   server.keepAliveTimeout = keepAliveTimeoutMs;
   return server;
@@ -40,7 +41,7 @@ export function consoleServer(files: StaticFiles, config: Pick<ConsoleConfig, 'a
 /** Liveness and readiness, as every service has them. There is nothing to wait for: the files are in memory. */
 export function managementServer(): Server {
   return createServer((req, res) => {
-    if (req.url !== '/health/live' && req.url !== '/health/ready') return refuse(res, 404, 'not_found');
+    if (req.url !== '/health/live' && req.url !== '/health/ready') return refuse(res, 404, 'not_found', {});
     res.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end('{"status":"ok"}');
   });
 }
@@ -56,9 +57,10 @@ async function send(
   req: IncomingMessage,
   res: ServerResponse,
   { type, etag, cacheControl, headers: own, bodyIn }: StaticFile,
+  ofAll: Record<string, string>,
 ): Promise<void> {
   const headers = {
-    ...securityHeaders,
+    ...ofAll,
     ...own,
     etag,
     'cache-control': cacheControl,
@@ -85,10 +87,9 @@ function encodingFor(accepted = ''): Encoding {
   return (['br', 'gzip'] as const).find((name) => names.includes(name)) ?? 'identity';
 }
 
-function refuse(res: ServerResponse, status: number, error: string, headers: Record<string, string> = {}): void {
+function refuse(res: ServerResponse, status: number, error: string, headers: Record<string, string>): void {
   const message = status === 404 ? 'There is nothing at this address.' : 'Only GET and HEAD are served here.';
   res.writeHead(status, {
-    ...securityHeaders,
     ...headers,
     'content-type': 'application/json',
     'cache-control': 'no-store',

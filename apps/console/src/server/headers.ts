@@ -2,8 +2,9 @@
  * Headers of every answer. The pages run only our own script files, without inline code, `eval` or strings that become
  * markup (Trusted Types). They speak with their own origin only: identity and the APIs are reached through the same
  * edge.
+ * @param linksUrl the origin of short links, which shows drafts in a frame
  */
-export const securityHeaders: Record<string, string> = {
+export const securityHeaders = (linksUrl: string): Record<string, string> => ({
   'content-security-policy': [
     `default-src 'none'`,
     `script-src 'self'`,
@@ -11,6 +12,7 @@ export const securityHeaders: Record<string, string> = {
     // A picture that an API answered with, such as a QR code, is shown from memory.
     `img-src 'self' blob:`,
     `connect-src 'self'`,
+    `frame-src ${linksUrl}`,
     `form-action 'none'`,
     `frame-ancestors 'none'`,
     `base-uri 'none'`,
@@ -23,4 +25,4 @@ export const securityHeaders: Record<string, string> = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-};
+});

@@ -18,7 +18,7 @@ describe('the API reference', () => {
       authUrl: 'https://id.example',
       linksUrl,
     });
-    server = consoleServer(files, { authUrl: 'https://id.example' });
+    server = consoleServer(files, { authUrl: 'https://id.example', linksUrl: 'https://go.example' });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });

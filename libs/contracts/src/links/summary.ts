@@ -32,3 +32,4 @@ export const summaryAnswer = z.object({
     linksAreLowerBound: z.literal(true).optional().describe('There are more: no more were counted'),
   }),
 });
+export type SummaryAnswer = z.infer<typeof summaryAnswer>;

@@ -43,6 +43,7 @@ export const notificationDeliverySummary = z.object({
     .array(z.object({ key: z.string().describe('The id of a destination, or the name of an event'), ...counts }))
     .describe('The same by what `group_by` says, most deliveries first; 50 at most'),
 });
+export type NotificationDeliverySummary = z.infer<typeof notificationDeliverySummary>;
 
 /** An entry of the delivery log. */
 export const notificationDeliverySchema = z.object({

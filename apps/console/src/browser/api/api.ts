@@ -10,6 +10,7 @@ import type {
 } from '@platform/contracts';
 import type { Session } from '../sign-in/session.js';
 import { ClientsApi } from './clients-api.js';
+import { HomeApi } from './home-api.js';
 import { LinksApi } from './links-api.js';
 import { OrganizationApi } from './organization-api.js';
 import { platformOf } from './platform.js';
@@ -89,6 +90,11 @@ export class Api {
   /** The webhooks of one of these applications. */
   webhooksOf(clientId: string): WebhooksApi {
     return new WebhooksApi(this.platform, clientId);
+  }
+
+  /** What the first page shows. */
+  get home(): HomeApi {
+    return new HomeApi(this.platform);
   }
 
   /** All that applications can be told of. */

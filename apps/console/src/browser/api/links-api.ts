@@ -1,24 +1,36 @@
 import type { BodyOf, PlatformClient } from '@platform/client';
 import type {
+  aliasAnswer,
   ApiKeyScope,
+  BulkLinks,
+  bulkLinksAnswer,
   CampaignList,
   ChannelList,
   LinkDetails,
   LinkDomainList,
   LinkKeyList,
   LinkList,
+  linkPreviewAnswer,
   OwnerAccount,
   OwnerKey,
   StatisticsAnswer,
+  SummaryAnswer,
   UpdateOwnerAccount,
+  VisitRecord,
 } from '@platform/contracts';
 import { AppealsApi } from './appeals-api.js';
+import { BioApi } from './bio-api.js';
 import { CampaignsApi } from './campaigns-api.js';
 import { ChannelsApi } from './channels-api.js';
 import { LinkFilesApi } from './link-files-api.js';
 import { LinkDomainsApi } from './link-domains-api.js';
+import { OverlaysApi } from './overlays-api.js';
 import { linksPerPage } from './page-sizes.js';
+import { PixelsApi } from './pixels-api.js';
+import { QrCodesApi } from './qr-codes-api.js';
 import { dataOf, once, pageOf, queryFrom, type IdempotencyKey, type QueryOf } from './requests.js';
+import { eventsOf } from './server-events.js';
+import { SplashApi } from './splash-api.js';
 
 const link = '/api/v1/links/url/{id}';
 const ofThing = '/api/v1/links/statistics/{type}/{id}';
@@ -44,6 +56,13 @@ export interface LinkPlaces {
   tags: string[];
 }
 
+/** What a list of links can be narrowed by. */
+export type LinkGroups = Omit<LinkPlaces, 'platformDomain'>;
+
+export type AliasState = ReturnType<typeof aliasAnswer.parse>['data'];
+export type PageLook = ReturnType<typeof linkPreviewAnswer.parse>['data'];
+export type BulkResult = ReturnType<typeof bulkLinksAnswer.parse>['results'][number];
+
 const ofLink = (id: number) => ({ path: { type: 'links', id } }) as const;
 
 /** What the owner of short links does, by their own token instead of an API key. */
@@ -58,9 +77,10 @@ export class LinksApi {
     return dataOf(this.platform.put('/api/v1/links/account', { body }));
   }
 
-  /** `filters` are those of the API: q, order, tag, campaign, domain. */
+  /** With the clicks of the last days. `filters` are those of the API: q, sort, state, tag, campaign and others. */
   async list(filters: URLSearchParams, page: number, signal?: AbortSignal): Promise<LinkList> {
-    const query = { ...queryFrom<QueryOf<'/api/v1/links/urls'>>(filters), ...pageOf(page, linksPerPage) };
+    const asked = { ...queryFrom<QueryOf<'/api/v1/links/urls'>>(filters), ...pageOf(page, linksPerPage) };
+    const query = { ...asked, sparkline: '14d' } as const;
     const answer = await this.platform.get('/api/v1/links/urls', { params: { query }, signal });
     // The answer about one link is that to `short`.
     return (answer as Extract<typeof answer, { data: unknown }>).data;
@@ -83,6 +103,27 @@ export class LinksApi {
     return this.platform.delete(`${link}/delete`, { params: { path: { id } } });
   }
 
+  /** Makes one change to all of them, with a result for each. */
+  async bulk(body: BulkLinks, idempotencyKey: IdempotencyKey): Promise<BulkResult[]> {
+    return (await this.platform.post('/api/v1/links/urls/bulk', once(body, idempotencyKey))).results;
+  }
+
+  /** Whether a new link may have this alias. `domain` is a branded one, with its scheme. */
+  aliasState(alias: string, domain: string, signal?: AbortSignal): Promise<AliasState> {
+    const params = { path: { alias }, query: domain ? { domain } : {} };
+    return dataOf(this.platform.get('/api/v1/links/alias/{alias}', { params, signal }));
+  }
+
+  /** What the page at an address says of itself. */
+  pageLook(url: string, signal?: AbortSignal): Promise<PageLook> {
+    return dataOf(this.platform.get('/api/v1/links/preview', { params: { query: { url } }, signal }));
+  }
+
+  /** The picture that the page names, drawn anew. */
+  pagePicture(url: string, signal?: AbortSignal): Promise<Blob> {
+    return this.platform.get('/api/v1/links/preview/picture', { params: { query: { url } }, signal, parseAs: 'blob' });
+  }
+
   /** What the owner's links are tagged with, by alphabet: the first hundred. */
   async tags(signal?: AbortSignal): Promise<string[]> {
     const { tags } = await dataOf(
@@ -91,21 +132,30 @@ export class LinksApi {
     return tags.map(({ tag }) => tag);
   }
 
-  /** Of domains, campaigns, channels and tags the first hundred. */
   async places(signal?: AbortSignal): Promise<LinkPlaces> {
+    const [{ api }, groups] = await Promise.all([this.account(signal), this.groups(signal)]);
+    return { platformDomain: new URL(api).origin, ...groups };
+  }
+
+  /** Of domains, campaigns, channels and tags the first hundred. */
+  async groups(signal?: AbortSignal): Promise<LinkGroups> {
     const asked = { params: { query: { limit: '100' } }, signal };
-    const [{ api }, { domains }, { campaigns }, { channels }, tags] = await Promise.all([
-      this.account(signal),
+    const [{ domains }, { campaigns }, { channels }, tags] = await Promise.all([
       dataOf(this.platform.get('/api/v1/links/domains', asked)),
       dataOf(this.platform.get('/api/v1/links/campaigns', asked)),
       dataOf(this.platform.get('/api/v1/links/channels', asked)),
       this.tags(signal),
     ]);
-    return { platformDomain: new URL(api).origin, domains, campaigns, channels, tags };
+    return { domains, campaigns, channels, tags };
   }
 
   get appeals(): AppealsApi {
     return new AppealsApi(this.platform);
+  }
+
+  /** Public pages with blocks. */
+  get bio(): BioApi {
+    return new BioApi(this.platform);
   }
 
   get campaigns(): CampaignsApi {
@@ -124,6 +174,22 @@ export class LinksApi {
     return new LinkFilesApi(this.platform);
   }
 
+  get qrCodes(): QrCodesApi {
+    return new QrCodesApi(this.platform);
+  }
+
+  get overlays(): OverlaysApi {
+    return new OverlaysApi(this.platform);
+  }
+
+  get splash(): SplashApi {
+    return new SplashApi(this.platform);
+  }
+
+  get pixels(): PixelsApi {
+    return new PixelsApi(this.platform);
+  }
+
   /** The short address as a QR code. `size` in pixels. */
   qrCode(id: number, format: 'png' | 'svg', size: number): Promise<Blob> {
     const params = { path: { id }, query: { format, size } };
@@ -136,10 +202,32 @@ export class LinksApi {
     return dataOf(this.platform.get(ofThing, { params: { ...ofLink(id), query }, signal }));
   }
 
+  /** Of a bio page or a QR code. */
+  itemStatistics(
+    type: 'bio' | 'qr',
+    id: number,
+    span: URLSearchParams,
+    signal?: AbortSignal,
+  ): Promise<StatisticsAnswer['data']> {
+    const query = queryFrom<QueryOf<typeof ofThing>>(span);
+    return dataOf(this.platform.get(ofThing, { params: { path: { type, id }, query }, signal }));
+  }
+
   /** Of all links of the owner together. */
   allStatistics(span: URLSearchParams, signal?: AbortSignal): Promise<StatisticsAnswer['data']> {
     const query = queryFrom<QueryOf<'/api/v1/links/statistics'>>(span);
     return dataOf(this.platform.get('/api/v1/links/statistics', { params: { query }, signal }));
+  }
+
+  /** Each visit of any of the owner's links from now on. */
+  async liveClicks(signal: AbortSignal): Promise<AsyncGenerator<VisitRecord>> {
+    const stream = await this.platform.get('/api/v1/links/statistics/live', { signal, parseAs: 'stream' });
+    return visitsOf(stream);
+  }
+
+  /** Of the last seven days, and how many links there are. */
+  summary(signal?: AbortSignal): Promise<SummaryAnswer['data']> {
+    return dataOf(this.platform.get('/api/v1/links/summary', { signal }));
   }
 
   /** The single visits of the span that are still kept. */
@@ -174,4 +262,8 @@ export class LinksApi {
   firstKey(): Promise<{ key: string }> {
     return dataOf(this.platform.post('/api/v1/links/first-key'));
   }
+}
+
+async function* visitsOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<VisitRecord> {
+  for await (const { type, data } of eventsOf(stream)) if (type === 'click') yield JSON.parse(data) as VisitRecord;
 }

@@ -1,4 +1,4 @@
-import type { BodyOf, PlatformClient } from '@platform/client';
+import type { Answer, BodyOf, PlatformClient } from '@platform/client';
 import type {
   ChannelType,
   ConnectInstructions,
@@ -14,11 +14,13 @@ import type {
   Severity,
 } from '@platform/contracts';
 import { byMoments } from './days.js';
-import type { Page } from './organization-api.js';
-import { dataOf, once, queryFrom, type IdempotencyKey, type QueryOf } from './requests.js';
+import { destinationsPerPage } from './page-sizes.js';
+import { dataOf, once, paged, queryFrom, type IdempotencyKey, type Page, type QueryOf } from './requests.js';
 
 /** What the form of a destination sends: the fields that the metadata of its type names. */
 export type DestinationFields = Record<string, string | string[] | null>;
+
+export type DeliverySummary = Answer<'get', `/api/v1/organizations/{uuid}/notification-deliveries/summary`>['data'];
 
 const organization = '/api/v1/organizations/{uuid}';
 const endpoints = `${organization}/notification-endpoints` as const;
@@ -27,6 +29,7 @@ const rules = `${organization}/notification-rules` as const;
 const rule = `${rules}/{ruleUuid}` as const;
 const deliveries = `${organization}/notification-deliveries` as const;
 const routingTest = `${organization}/notifications/test` as const;
+const summary = `${deliveries}/summary` as const;
 const delivery = `${deliveries}/{deliveryUuid}` as const;
 
 /** What a person does with the notifications of one organization. */
@@ -55,6 +58,20 @@ export class NotificationsApi {
     return dataOf(this.platform.get(endpoints, { params, signal }));
   }
 
+  /** `filters`: q, type, health, sort as in the API. */
+  destinationPage(
+    filters: URLSearchParams,
+    page: number,
+    signal?: AbortSignal,
+  ): Promise<Page<NotificationDestination>> {
+    const query = { ...queryFrom<QueryOf<typeof endpoints>>(filters), per_page: destinationsPerPage, page };
+    return paged(this.platform.get(endpoints, { params: { ...this.params, query }, signal }));
+  }
+
+  destination(uuid: string, signal?: AbortSignal): Promise<NotificationDestination> {
+    return dataOf(this.platform.get(endpoint, { params: this.of(uuid), signal }));
+  }
+
   createDestination(
     type: string,
     fields: DestinationFields,
@@ -66,28 +83,30 @@ export class NotificationsApi {
   }
 
   updateDestination(uuid: string, fields: Partial<DestinationFields>): Promise<NotificationDestination> {
-    return dataOf(this.platform.put(endpoint, { params: this.destination(uuid), body: fields }));
+    return dataOf(this.platform.put(endpoint, { params: this.of(uuid), body: fields }));
   }
 
   /** @param force also deletes the rules that send there */
   deleteDestination(uuid: string, force: boolean): Promise<unknown> {
-    return this.platform.delete(endpoint, { params: { ...this.destination(uuid), query: { force: `${force}` } } });
+    return this.platform.delete(endpoint, { params: { ...this.of(uuid), query: { force: `${force}` } } });
   }
 
   testDestination(uuid: string, severity: Severity = 'info'): Promise<EndpointTestResult> {
-    return dataOf(this.platform.post(`${endpoint}/test`, { params: this.destination(uuid), body: { severity } }));
+    return dataOf(this.platform.post(`${endpoint}/test`, { params: this.of(uuid), body: { severity } }));
   }
 
   enableDestination(uuid: string): Promise<NotificationDestination> {
-    return dataOf(this.platform.post(`${endpoint}/enable`, { params: this.destination(uuid) }));
+    return dataOf(this.platform.post(`${endpoint}/enable`, { params: this.of(uuid) }));
   }
 
   regenerateToken(uuid: string): Promise<ConnectInstructions> {
-    return dataOf(this.platform.post(`${endpoint}/regenerate-token`, { params: this.destination(uuid) }));
+    return dataOf(this.platform.post(`${endpoint}/regenerate-token`, { params: this.of(uuid) }));
   }
 
-  rules(signal?: AbortSignal): Promise<NotificationRule[]> {
-    return dataOf(this.platform.get(rules, { params: this.params, signal }));
+  /** All of them, or those that send to one destination. */
+  rules(signal?: AbortSignal, endpoint_uuid?: string): Promise<NotificationRule[]> {
+    const query = endpoint_uuid === undefined ? {} : { endpoint_uuid };
+    return dataOf(this.platform.get(rules, { params: { ...this.params, query }, signal }));
   }
 
   createRule(body: CreateRule, idempotencyKey: IdempotencyKey): Promise<NotificationRule> {
@@ -113,6 +132,12 @@ export class NotificationsApi {
     return this.platform.get(deliveries, { params: { ...this.params, query }, signal });
   }
 
+  /** How many deliveries of the span became what, by hour or day and by destination. `filters`: as of `deliveries`. */
+  summary(filters: URLSearchParams, unit: 'hour' | 'day', signal?: AbortSignal): Promise<DeliverySummary> {
+    const query = { ...queryFrom<QueryOf<typeof summary>>(byMoments(filters)), unit };
+    return dataOf(this.platform.get(summary, { params: { ...this.params, query }, signal }));
+  }
+
   delivery(uuid: string, signal?: AbortSignal): Promise<NotificationDeliveryDetail> {
     return dataOf(this.platform.get(delivery, { params: this.made(uuid), signal }));
   }
@@ -121,7 +146,7 @@ export class NotificationsApi {
     return this.platform.post(`${delivery}/retry`, { params: this.made(uuid) });
   }
 
-  private destination(endpointUuid: string) {
+  private of(endpointUuid: string) {
     return { path: { uuid: this.uuid, endpointUuid } };
   }
 

@@ -22,19 +22,7 @@ import type {
 } from '@platform/contracts';
 import { NotificationsApi } from './notifications-api.js';
 import { membersPerPage } from './page-sizes.js';
-import { dataOf, once, queryFrom, type IdempotencyKey, type QueryOf } from './requests.js';
-
-/** One page of a list, and whether there are more. */
-export interface Page<T> {
-  data: T[];
-  meta: { current_page: number; last_page: number; total: number };
-  links: { next: string | null };
-}
-
-/** What was asked for by page says which page it is. */
-async function paged<T>(answer: Promise<Partial<Page<T>>>): Promise<Page<T>> {
-  return (await answer) as Page<T>;
-}
+import { dataOf, once, paged, queryFrom, type IdempotencyKey, type Page, type QueryOf } from './requests.js';
 
 /** Where the page begins that follows, in a list that goes on by a cursor. */
 export function nextCursor({ links: { next } }: Pick<Page<unknown>, 'links'>): string | undefined {

@@ -17,6 +17,18 @@ export async function dataOf<T>(answer: Promise<{ data: T }>): Promise<T> {
   return (await answer).data;
 }
 
+/** One page of a list, and whether there are more. */
+export interface Page<T> {
+  data: T[];
+  meta: { current_page: number; last_page: number; total: number };
+  links: { next: string | null };
+}
+
+/** What was asked for by page says which page it is. */
+export async function paged<T>(answer: Promise<Partial<Page<T>>>): Promise<Page<T>> {
+  return (await answer) as Page<T>;
+}
+
 /** One page of a list, as links takes it. */
 export function pageOf(page: number, limit: number) {
   return { limit: String(limit), page: String(page) };

@@ -117,8 +117,8 @@ function changedNothing(err: unknown): boolean {
   return err.status >= 400 && err.status < 500 && err.status !== 429;
 }
 
-/** Fields of the same name are the lines of one text. */
-function textsIn(form: HTMLFormElement): FieldText {
+/** What a form holds now. Fields of the same name are the lines of one text. */
+export function textsIn(form: HTMLFormElement): FieldText {
   const fields = new FormData(form);
   return (name) =>
     fields

@@ -8,8 +8,7 @@ import type {
   WebhookEndpoint,
 } from '@platform/contracts';
 import { byMoments } from './days.js';
-import type { Page } from './organization-api.js';
-import { dataOf, queryFrom, type QueryOf } from './requests.js';
+import { dataOf, queryFrom, type Page, type QueryOf } from './requests.js';
 
 /** Failed deliveries that can be sent again at once: those made from one time until before another. */
 export interface FailedWebhooks {

@@ -1,5 +1,5 @@
 /** ISO 3166-1 alpha-2, and the code of Kosovo that everybody uses. */
-const codes = (
+export const countryCodes = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT ' +
   'BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ' +
   'ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT ' +
@@ -15,7 +15,7 @@ let byName: Map<string, string> | undefined;
 
 /** The code of a country that links has written by its English name; undefined for what is none, as `Unknown`. */
 export function countryCodeOf(name: string): string | undefined {
-  byName ??= new Map(codes.map((code) => [english.of(code) ?? code, code]));
+  byName ??= new Map(countryCodes.map((code) => [english.of(code) ?? code, code]));
   return byName.get(name);
 }
 

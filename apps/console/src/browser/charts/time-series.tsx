@@ -16,6 +16,8 @@ export interface Series {
   values: readonly (number | null)[];
   /** Another span, shown in the places of this one. */
   isPrevious?: boolean;
+  /** Not shown until the person wants it. */
+  isOff?: boolean;
 }
 
 interface TimeSeriesProps {
@@ -34,7 +36,9 @@ const mostBars = 40;
 /** Numbers over time as a chart, of which the person chooses the series, and as a table. */
 export function TimeSeries({ title, moments, unit, timeZone, series }: TimeSeriesProps) {
   const id = useId();
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(
+    () => new Set(series.filter(({ isOff }) => isOff).map(({ name }) => name)),
+  );
   const { short, long } = useMoments(unit, timeZone);
   const { number } = useNumbers();
   const shown = series.filter(({ name }) => !hidden.has(name));

@@ -23,7 +23,7 @@ export function Parts({ of, parts, current }: PartsProps) {
   return (
     <nav ref={nav} className={classes.parts} aria-label={t`Parts of ${of}`}>
       {parts.map(({ title, to }) => (
-        <Link key={to} to={to} isCurrent={to === current} className={classes.part!}>
+        <Link key={to} to={to} isCurrent={to === current} className={classes.part}>
           {title}
         </Link>
       ))}

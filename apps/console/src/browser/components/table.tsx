@@ -33,8 +33,8 @@ const Columns = createContext<readonly string[]>([]);
 export function Table({ columns, chooser, unseen, sorted, children, ...name }: TableProps) {
   const titles = columns.map((column) => (typeof column === 'string' ? column : column.title));
   return (
-    <Paper withBorder radius="md" mt="md" className={classes.frame!}>
-      <Frame role="table" className={classes.table!} highlightOnHover {...name}>
+    <Paper withBorder radius="md" mt="md" className={classes.frame}>
+      <Frame role="table" className={classes.table} highlightOnHover {...name}>
         <thead role="rowgroup">
           <tr role="row">
             {chooser && (
@@ -74,7 +74,7 @@ function SortedHead({ column: { title, sort }, sorted }: { column: Exclude<Colum
   return (
     <th role="columnheader" scope="col" aria-sort={order}>
       <UnstyledButton
-        className={classes.sort!}
+        className={classes.sort}
         onClick={() => change({ sort: order === 'ascending' ? `-${sort}` : sort })}
       >
         {title}
@@ -92,7 +92,7 @@ export function Row({ children }: { children: ReactNode }) {
   const columns = useContext(Columns);
   return (
     <tr role="row">
-      {Children.toArray(children).map((cell, index) =>
+      {Children.map(children, (cell, index) =>
         isValidElement(cell)
           ? cloneElement(cell as ReactElement<{ 'data-label'?: string | undefined }>, {
               'data-label': columns[index] || undefined,

@@ -1,12 +1,26 @@
 import { createRootRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { applicationRoutes } from '../pages/applications/routes.js';
+import { bioRoutes } from '../pages/bio/routes.js';
 import { linkRoutes } from '../pages/links/routes.js';
 import { organizationRoutes } from '../pages/organization/routes.js';
+import { overlayRoutes } from '../pages/overlays/routes.js';
+import { pixelRoutes } from '../pages/pixels/routes.js';
+import { splashRoutes } from '../pages/splash/routes.js';
+import { qrCodeRoutes } from '../pages/qr-codes/routes.js';
 import { routeBelow, type PageRoute } from './page-route.js';
 
 /** All pages, by area. A new area adds its list here. */
-const pages: PageRoute[] = [...organizationRoutes, ...applicationRoutes, ...linkRoutes];
+const pages: PageRoute[] = [
+  ...organizationRoutes,
+  ...applicationRoutes,
+  ...linkRoutes,
+  ...bioRoutes,
+  ...qrCodeRoutes,
+  ...overlayRoutes,
+  ...splashRoutes,
+  ...pixelRoutes,
+];
 
 export function routeTree(component: () => ReactNode, notFoundComponent: () => ReactNode) {
   const root = createRootRoute({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { consoleRouter } from './router.js';
-import { applicationParts, linkParts, organizationParts, paths } from './routes.js';
+import { applicationParts, linkParts, organizationParts, overlayParts, paths } from './routes.js';
 import { parseSearch, stringifySearch } from './search.js';
 
 const uuid = '0190b0c6-7a4e-7cc0-8000-000000000000';
@@ -22,8 +22,8 @@ function pageAt(path: string) {
 
 describe('the pages of the console', () => {
   it('are found by the paths of their links', () => {
-    for (const path of [paths.organizations, '/console/']) expect(pageAt(path)).toStrictEqual({ page: '/' });
-    expect(pageAt('/console/organizations')).toStrictEqual({ page: '/organizations' });
+    for (const path of [paths.home, '/console/']) expect(pageAt(path)).toStrictEqual({ page: '/' });
+    expect(pageAt(paths.organizations)).toStrictEqual({ page: '/organizations' });
     expect(pageAt(paths.newOrganization)).toStrictEqual({ page: '/organizations/new' });
     const page = '/organizations/$uuid/{-$part}';
     for (const part of organizationParts)
@@ -60,6 +60,16 @@ describe('the pages of the console', () => {
     expect(pageAt(`${paths.link(12)}/`)).toStrictEqual({ page, id: 12, part: 'statistics' });
   });
 
+  it('include those of what links show and load on the way', () => {
+    const { linkOverlays, newLinkOverlay, linkSplashPages, newLinkSplashPage, linkPixels, newLinkPixel } = paths;
+    for (const path of [linkOverlays, newLinkOverlay, linkSplashPages, newLinkSplashPage, linkPixels, newLinkPixel])
+      expect(pageAt(path)).toStrictEqual({ page: path.replace('/console', '') });
+    for (const part of overlayParts)
+      expect(pageAt(paths.linkOverlay(7, part))).toStrictEqual({ page: '/links/overlays/$id/{-$part}', id: 7, part });
+    expect(pageAt(paths.linkSplashPage(7))).toStrictEqual({ page: '/links/splash/$id', id: 7 });
+    expect(pageAt(paths.linkPixel(7))).toStrictEqual({ page: '/links/pixels/$id', id: 7 });
+  });
+
   it('are unknown for other addresses, also when only a part matches', () => {
     for (const path of [
       '/console/x',
@@ -78,6 +88,11 @@ describe('the pages of the console', () => {
       '/console/links/campaigns/12',
       '/console/links/domains/new',
       '/console/links/toString',
+      '/console/links/overlays/x',
+      '/console/links/overlays/new/answers',
+      '/console/links/overlays/7/members',
+      '/console/links/overlays/7/answers/1',
+      '/console/links/pixels/7/answers',
     ])
       expect([path, pageAt(path)]).toStrictEqual([path, undefined]);
   });

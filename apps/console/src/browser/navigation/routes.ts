@@ -23,8 +23,20 @@ export const applicationParts = ['quick-start', 'settings', 'webhooks', 'keys', 
 export type ApplicationPart = (typeof applicationParts)[number];
 
 /** The parts of a short link; the first is where its link leads. */
-export const linkParts = ['statistics', 'qr-code', 'settings'] as const;
+export const linkParts = ['statistics', 'qr-code', 'settings', 'danger'] as const;
 export type LinkPart = (typeof linkParts)[number];
+
+/** The parts of an overlay; the first is where its link leads. */
+export const overlayParts = ['settings', 'answers'] as const;
+export type OverlayPart = (typeof overlayParts)[number];
+
+/** The parts of a bio page. */
+export const bioParts = ['content', 'visits', 'danger'] as const;
+export type BioPart = (typeof bioParts)[number];
+
+/** The parts of a QR code. */
+export const qrCodeParts = ['design', 'scans', 'danger'] as const;
+export type QrCodePart = (typeof qrCodeParts)[number];
 
 export const paths = {
   home: basePath,
@@ -48,10 +60,24 @@ export const paths = {
   linkDomains: `${basePath}/links/domains`,
   linkKeys: `${basePath}/links/keys`,
   linkOverlays: `${basePath}/links/overlays`,
+  newLinkOverlay: `${basePath}/links/overlays/new`,
+  linkOverlay: (id: number, part: OverlayPart = 'settings') =>
+    `${basePath}/links/overlays/${id}${part === 'settings' ? '' : `/${part}`}`,
   linkSplashPages: `${basePath}/links/splash`,
+  newLinkSplashPage: `${basePath}/links/splash/new`,
+  linkSplashPage: (id: number) => `${basePath}/links/splash/${id}`,
   linkPixels: `${basePath}/links/pixels`,
-  linkBioPages: `${basePath}/links/pages`,
+  newLinkPixel: `${basePath}/links/pixels/new`,
+  linkPixel: (id: number) => `${basePath}/links/pixels/${id}`,
+  linkBioPages: `${basePath}/links/bio`,
+  newLinkBioPage: `${basePath}/links/bio/new`,
+  linkBioPage: (id: number, part: BioPart = 'content') =>
+    `${basePath}/links/bio/${id}${part === 'content' ? '' : `/${part}`}`,
   linkQrCodes: `${basePath}/links/qr-codes`,
+  /** Of one short link, which it holds from the start. */
+  newLinkQrCode: (link?: number) => `${basePath}/links/qr-codes/new${link ? `?link=${link}` : ''}`,
+  linkQrCode: (id: number, part: QrCodePart = 'design') =>
+    `${basePath}/links/qr-codes/${id}${part === 'design' ? '' : `/${part}`}`,
   link: (id: number, part: LinkPart = 'statistics') =>
     `${basePath}/links/${id}${part === 'statistics' ? '' : `/${part}`}`,
 };

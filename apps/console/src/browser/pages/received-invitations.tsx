@@ -1,7 +1,11 @@
+import { Box, Group, Text, Title } from '@mantine/core';
 import type { ReceivedInvitation } from '@platform/contracts';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useResource } from '../api/use-resource.js';
 import { ActionButton } from '../components/action-button.js';
 import { FaultNotice } from '../components/fault-notice.js';
+import { Card, Cards } from '../components/panel.js';
+import { Tag } from '../components/state-badge.js';
 import { dayOf } from '../components/words.js';
 
 /** Invitations that wait for an answer; nothing for somebody who has none. */
@@ -16,16 +20,18 @@ export function ReceivedInvitations({ onAccepted }: { onAccepted: () => void }) 
     if (isAccepted) onAccepted();
   };
   return (
-    <section aria-labelledby="received">
-      <h2 id="received">Invitations to you</h2>
-      <ul className="cards">
+    <Box component="section" aria-labelledby="received" mt="lg">
+      <Title order={2} id="received">
+        <Trans>Invitations to you</Trans>
+      </Title>
+      <Cards>
         {waiting.map((invitation) => (
-          <li key={invitation.uuid} className="card">
+          <Card key={invitation.uuid}>
             <Invitation of={invitation} onAnswered={onAnswered} />
-          </li>
+          </Card>
         ))}
-      </ul>
-    </section>
+      </Cards>
+    </Box>
   );
 }
 
@@ -35,31 +41,38 @@ interface InvitationProps {
 }
 
 function Invitation({ of: invitation, onAnswered }: InvitationProps) {
-  const { uuid, organization, invited_by, role_display_name, expires_at } = invitation;
+  const { t } = useLingui();
+  const { uuid, organization, invited_by: inviter, role_display_name, expires_at } = invitation;
+  const { name } = organization;
+  const end = dayOf(expires_at);
   return (
     <>
-      <h3>{organization.name}</h3>
-      <div className="tags">
-        <span className="tag strong">{role_display_name}</span>
-        <span>invited by {invited_by}</span>
-        <span>until {dayOf(expires_at)}</span>
-      </div>
-      <div className="manage">
+      <Title order={3}>{name}</Title>
+      <Group gap="sm">
+        <Tag isStrong>{role_display_name}</Tag>
+        <Text size="sm" c="dimmed">
+          <Trans>invited by {inviter}</Trans>
+        </Text>
+        <Text size="sm" c="dimmed">
+          <Trans>until {end}</Trans>
+        </Text>
+      </Group>
+      <Group gap="sm">
         <ActionButton
-          label="Accept"
-          about={`the invitation to ${organization.name}`}
+          label={t`Accept`}
+          about={t`the invitation to ${name}`}
           send={(api) => api.answerInvitation(uuid, 'accept')}
           onDone={() => onAnswered(true)}
         />
         <ActionButton
-          label="Decline"
+          label={t`Decline`}
           isDangerous
-          about={`the invitation to ${organization.name}`}
-          question={`Decline the invitation to ${organization.name}?`}
+          about={t`the invitation to ${name}`}
+          question={t`Decline the invitation to ${name}?`}
           send={(api) => api.answerInvitation(uuid, 'decline')}
           onDone={() => onAnswered(false)}
         />
-      </div>
+      </Group>
     </>
   );
 }

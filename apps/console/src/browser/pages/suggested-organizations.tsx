@@ -1,9 +1,11 @@
+import { Box, Group, Text, Title } from '@mantine/core';
 import type { Organization, SuggestedOrganization } from '@platform/contracts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useResource } from '../api/use-resource.js';
-import { paths } from '../navigation/routes.js';
 import { ActionButton } from '../components/action-button.js';
 import { FaultNotice } from '../components/fault-notice.js';
-import { countText } from '../components/words.js';
+import { Card, Cards } from '../components/panel.js';
+import { paths } from '../navigation/routes.js';
 
 /**
  * Organizations that let in who has an address of their domain; nothing for somebody who has none to join. `joined`: as
@@ -17,35 +19,42 @@ export function SuggestedOrganizations({ joined }: { joined: readonly Organizati
   const open = resource.value.filter(({ uuid }) => !joined.some((own) => own.uuid === uuid));
   if (open.length === 0) return null;
   return (
-    <section aria-labelledby="suggested">
-      <h2 id="suggested">You may join</h2>
-      <ul className="cards">
+    <Box component="section" aria-labelledby="suggested" mt="lg">
+      <Title order={2} id="suggested">
+        <Trans>You may join</Trans>
+      </Title>
+      <Cards>
         {open.map((organization) => (
-          <li key={organization.uuid} className="card">
+          <Card key={organization.uuid}>
             <Suggestion of={organization} />
-          </li>
+          </Card>
         ))}
-      </ul>
-    </section>
+      </Cards>
+    </Box>
   );
 }
 
 function Suggestion({ of: { uuid, name, domain, members_count } }: { of: SuggestedOrganization }) {
+  const { t } = useLingui();
   return (
     <>
-      <h3>{name}</h3>
-      <div className="tags">
-        <span>for people with an address of {domain}</span>
-        <span>{countText(members_count, 'member')}</span>
-      </div>
-      <div className="manage">
+      <Title order={3}>{name}</Title>
+      <Group gap="sm">
+        <Text size="sm" c="dimmed">
+          <Trans>for people with an address of {domain}</Trans>
+        </Text>
+        <Text size="sm" c="dimmed">
+          <Plural value={members_count} one="# member" other="# members" />
+        </Text>
+      </Group>
+      <Group>
         <ActionButton
-          label="Join"
+          label={t`Join`}
           about={name}
           send={(api) => api.joinOrganization(uuid)}
           leadsTo={paths.organization(uuid)}
         />
-      </div>
+      </Group>
     </>
   );
 }

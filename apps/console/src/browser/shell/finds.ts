@@ -2,6 +2,7 @@ import type { Member, NotificationDestination, NotificationRule, OauthClientAnsw
 import type { Api } from '../api/api.js';
 import { fullName } from '../components/words.js';
 import { paths } from '../navigation/routes.js';
+import { addresses } from '../pages/notifications/addresses.js';
 import { SignedOut } from '../sign-in/session.js';
 
 export type FindKind = 'link' | 'application' | 'member' | 'destination' | 'rule';
@@ -79,12 +80,12 @@ function memberFind(organization: string, member: Member): Find {
 }
 
 function destinationFind(organization: string, { uuid, name, type }: NotificationDestination): Find {
-  const to = narrowed(paths.organization(organization, 'destinations'), name);
+  const to = addresses.destination(organization, uuid);
   return { kind: 'destination', id: uuid, title: name, description: type, to };
 }
 
 function ruleFind(organization: string, { uuid, name }: NotificationRule): Find {
-  const to = narrowed(paths.organization(organization, 'rules'), name);
+  const to = addresses.rule(organization, uuid);
   return { kind: 'rule', id: uuid, title: name, description: undefined, to };
 }
 

@@ -56,6 +56,7 @@ export class DraftRoutes implements OnModuleInit {
           overlay: { id: 0, type: draft.type, content: draft.content },
           action: '/+draft',
           pixels: [],
+          isDraft: true,
         });
       case 'bio':
         return sendPublicPage(reply, 200, { ...bioPage({ ...draft, alias: '' }), isIndexed: false });

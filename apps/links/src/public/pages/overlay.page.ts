@@ -56,10 +56,13 @@ interface FramePage {
   /** Where the form of an overlay is sent: a path of ours, with its origin when that is another host of ours. */
   action: string;
   pixels: readonly PixelPart[];
+  /** Only looked at, in a frame that runs no script. */
+  isDraft?: boolean;
 }
 
 /** The destination in a frame that fills the window, under the address of the link; an overlay stands above it. */
-export function sendFramePage(reply: FastifyReply, { href, overlay, action, pixels }: FramePage): FastifyReply {
+export function sendFramePage(reply: FastifyReply, page: FramePage): FastifyReply {
+  const { href, overlay, action, pixels, isDraft = false } = page;
   const host = shownHost(href);
   const here = action.startsWith('/') ? `'self'` : new URL(action).origin;
   return sendVisitPage(reply, {
@@ -67,7 +70,7 @@ export function sendFramePage(reply: FastifyReply, { href, overlay, action, pixe
     title: host,
     isBare: true,
     style: frameStyle + (overlay ? boxStyle + colours(overlay) : ''),
-    scripts: [...(overlay ? [close, send] : []), ...(pixels.length > 0 ? [pixelScript(pixels)] : [])],
+    scripts: [...(overlay && !isDraft ? [close, send] : []), ...(pixels.length > 0 ? [pixelScript(pixels)] : [])],
     policy: {
       ...(pixels.length > 0 && pixelPolicy),
       'frame-src': 'http: https:',

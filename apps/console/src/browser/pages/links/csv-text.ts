@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { PlatformError } from '@platform/client';
 import { invalid } from '../../api/faults.js';
 
@@ -6,18 +7,18 @@ import { invalid } from '../../api/faults.js';
  * @throws PlatformError at the field `csv`
  */
 export async function csvTextOf(file: File | undefined): Promise<string> {
-  if (!file) throw refused('must be chosen');
+  if (!file) throw refused(t`must be chosen`);
   // A browser does not read a file that was changed after it was chosen.
   const bytes = await file.arrayBuffer().catch(() => {
-    throw refused('cannot be read any more, as after a change. Please choose it again');
+    throw refused(t`cannot be read any more, as after a change. Please choose it again`);
   });
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw refused('is not in UTF-8. Please save it as “CSV UTF-8” and choose it again');
+    throw refused(t`is not in UTF-8. Please save it as “CSV UTF-8” and choose it again`);
   }
 }
 
 function refused(message: string): PlatformError {
-  return invalid('The file cannot be imported.', { csv: [message] });
+  return invalid(t`The file cannot be imported.`, { csv: [message] });
 }

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Box } from '@mantine/core';
 import type { ImportPreview } from '@platform/contracts';
-import { paths } from '../../navigation/routes.js';
+import { useState } from 'react';
 import { PageTitle } from '../../components/page-title.js';
 import { Trail } from '../../components/trail.js';
-import { ChooseFile } from './choose-file.js';
+import { paths } from '../../navigation/routes.js';
 import { ChooseColumns } from './choose-columns.js';
+import { ChooseFile } from './choose-file.js';
 import { Imports } from './imports.js';
 
 export interface ChosenFile {
@@ -17,16 +19,22 @@ export interface ChosenFile {
  * go on.
  */
 export function ImportLinksPage() {
+  const { t } = useLingui();
   const [file, setFile] = useState<ChosenFile>();
   const [started, setStarted] = useState(0);
   return (
-    <div className="narrow">
-      <Trail to={paths.links}>Links</Trail>
-      <PageTitle>Import links</PageTitle>
-      <p className="lead">
-        From a CSV file, of another service as well. Nothing is made before you have seen what its columns are taken
-        for.
-      </p>
+    <Box maw="46rem">
+      <Trail to={paths.links}>{t`Links`}</Trail>
+      <PageTitle
+        lead={
+          <Trans>
+            From a CSV file, of another service as well. Nothing is made before you have seen what its columns are taken
+            for.
+          </Trans>
+        }
+      >
+        {t`Import links`}
+      </PageTitle>
       {file ? (
         <ChooseColumns
           file={file}
@@ -40,6 +48,6 @@ export function ImportLinksPage() {
         <ChooseFile onChosen={setFile} />
       )}
       <Imports key={started} isExpected={started > 0} />
-    </div>
+    </Box>
   );
 }

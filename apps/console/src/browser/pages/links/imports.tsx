@@ -1,25 +1,22 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Group, Progress, Text, Title } from '@mantine/core';
 import type { ImportRecord } from '@platform/contracts';
 import { useEffect } from 'react';
 import { useResource } from '../../api/use-resource.js';
 import { ActionButton } from '../../components/action-button.js';
 import { Facts } from '../../components/facts.js';
 import { Loaded } from '../../components/loaded.js';
+import { Card, Cards } from '../../components/panel.js';
 import { saveFile } from '../../components/save-file.js';
-import { countText, momentOf } from '../../components/words.js';
+import { momentOf } from '../../components/words.js';
 import { timestampOf } from './link-words.js';
 
 /** A third of what a token may ask for in a minute. */
 const lookEveryMs = 3_000;
 
-const stateWords: Record<ImportRecord['state'], string> = {
-  waiting: 'Waiting',
-  running: 'Running',
-  done: 'Done',
-  cancelled: 'Stopped, as the account was closed',
-};
-
 /** The third step: how far the latest imports have come, for who started them and for who comes back later. */
 export function Imports({ isExpected }: { isExpected: boolean }) {
+  const { t } = useLingui();
   const { resource, refresh } = useResource('imports', (api, signal) => api.links.files.imports(signal));
   const isUnderWay = resource.state === 'ready' && resource.value.some(isOpen);
   useEffect(() => {
@@ -28,14 +25,20 @@ export function Imports({ isExpected }: { isExpected: boolean }) {
     return () => clearInterval(timer);
   }, [isUnderWay, refresh]);
   return (
-    <Loaded of={resource} what="your imports" rows={isExpected ? 2 : 1}>
+    <Loaded of={resource} what={t`your imports`} rows={isExpected ? 2 : 1}>
       {(imports) =>
         imports.length > 0 && (
           <section aria-labelledby="imports">
-            <h2 id="imports">Your imports</h2>
-            {imports.map((one) => (
-              <OneImport key={one.id} of={one} onForgotten={refresh} />
-            ))}
+            <Title order={2} id="imports" mt="xl">
+              <Trans>Your imports</Trans>
+            </Title>
+            <Cards label={t`Your imports`}>
+              {imports.map((one) => (
+                <Card key={one.id}>
+                  <OneImport of={one} onForgotten={refresh} />
+                </Card>
+              ))}
+            </Cards>
           </section>
         )
       }
@@ -44,49 +47,62 @@ export function Imports({ isExpected }: { isExpected: boolean }) {
 }
 
 function OneImport({ of: one, onForgotten }: { of: ImportRecord; onForgotten: () => void }) {
+  const { t } = useLingui();
   const { id, state, service, lines, done, imported, refused, date } = one;
-  const name = `the import of ${momentOf(timestampOf(date))}`;
+  const started = momentOf(timestampOf(date));
+  const name = t`the import of ${started}`;
+  const words: Record<ImportRecord['state'], string> = {
+    waiting: t`Waiting`,
+    running: t`Running`,
+    done: t`Done`,
+    cancelled: t`Stopped, as the account was closed`,
+  };
+  const stateText = words[state];
   return (
-    <div className="panel">
-      <p>
-        <strong>
-          {countText(lines, 'line')}
-          {service && ` from ${service}`}
-        </strong>
-      </p>
-      <p>
-        {stateWords[state]}. Started {momentOf(timestampOf(date))}.
-      </p>
+    <>
+      <Text fw={600}>
+        {service ? (
+          <Plural value={lines} one={`# line from ${service}`} other={`# lines from ${service}`} />
+        ) : (
+          <Plural value={lines} one="# line" other="# lines" />
+        )}
+      </Text>
+      <Text>{t`${stateText}. Started ${started}.`}</Text>
       {isOpen(one) && (
-        <p>
-          <progress value={done} max={lines} aria-label={`How far ${name} has come`} /> {done} of {lines}
-        </p>
+        <div>
+          <Progress value={(100 * done) / Math.max(1, lines)} aria-label={t`How far ${name} has come`} />
+          <Text size="sm" c="dimmed">
+            <Trans>
+              {done} of {lines}
+            </Trans>
+          </Text>
+        </div>
       )}
       <div role="status">
-        <Facts of={{ 'Links made': imported, 'Lines that could not be imported': refused }} />
+        <Facts of={{ [t`Links made`]: imported, [t`Lines that could not be imported`]: refused }} />
       </div>
-      <div className="manage">
+      <Group gap="xs">
         {refused > 0 && (
           <ActionButton
-            label="Get these lines"
-            about={`that could not be imported, of ${name}`}
+            label={t`Get these lines`}
+            about={t`that could not be imported, of ${name}`}
             send={(api) => api.links.files.rejected(id)}
             onDone={(file) => saveFile(file, `not-imported-${id}.csv`)}
           />
         )}
         <ActionButton
-          label={isOpen(one) ? 'Stop' : 'Remove from this list'}
+          label={isOpen(one) ? t`Stop` : t`Remove from this list`}
           about={name}
           question={
             isOpen(one)
-              ? 'The links that it has made stay; the other lines are forgotten. Stop it?'
-              : 'The links that it has made stay. Remove it from this list?'
+              ? t`The links that it has made stay; the other lines are forgotten. Stop it?`
+              : t`The links that it has made stay. Remove it from this list?`
           }
           send={(api) => api.links.files.forget(id)}
           onDone={onForgotten}
         />
-      </div>
-    </div>
+      </Group>
+    </>
   );
 }
 

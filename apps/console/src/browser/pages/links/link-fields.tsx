@@ -1,134 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import { SimpleGrid } from '@mantine/core';
 import type { FieldErrors, LinkDetails } from '@platform/contracts';
+import { useState } from 'react';
 import type { LinkPlaces } from '../../api/links-api.js';
-import { Field } from '../../components/field.js';
+import { Field, SelectField, TextField } from '../../components/field.js';
 import { ReferenceSelect } from '../../components/options.js';
-import { SecretField } from '../../components/secret-field.js';
-import { localOf } from './link-form.js';
+import { AliasField } from './alias-field.js';
+import { LinkEnd } from './link-end.js';
 import { LinkPassage } from './link-passage.js';
 import { LinkRules } from './link-rules.js';
 import { addressText } from './link-words.js';
+import { ParametersFields } from './parameters-fields.js';
 import { TagsField } from './tags-field.js';
+import { UrlField } from './url-field.js';
 
-interface LinkFieldsProps {
+export interface LinkFieldsProps {
   link?: LinkDetails | undefined;
   places: LinkPlaces;
   errors: FieldErrors;
 }
 
-/** What can be said of a link, new or known. */
+/** What can be said of a link, new or known. What few links have is folded. */
 export function LinkFields({ link, places, errors }: LinkFieldsProps) {
-  return (
-    <>
-      <Field name="url" label="Leads to" errors={errors['url']}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="https://example.org/page"
-            defaultValue={link?.longurl}
-            required
-          />
-        )}
-      </Field>
-      <div className="pair">
-        <DomainField link={link} places={places} errors={errors} />
-        <Field
-          name="custom"
-          label={link ? 'Alias' : 'Alias (optional)'}
-          hint="What comes after the host: 3 to 49 letters, digits, “-” and “_”; on a domain of yours 1 to 190, also “.”, “~” and “/”"
-          errors={errors['custom']}
-        >
-          {(control) => (
-            <input {...control} type="text" autoComplete="off" spellCheck={false} defaultValue={link?.alias} />
-          )}
-        </Field>
-      </div>
-      <Field name="title" label="Title (optional)" hint="For you, in lists" errors={errors['title']}>
-        {(control) => <input {...control} type="text" autoComplete="off" defaultValue={link?.title} />}
-      </Field>
-      <TagsField chosen={link?.tags ?? []} known={places.tags} errors={errors} />
-      <PasswordField hasOne={link?.password ?? false} errors={errors} />
-      <EndFields link={link} errors={errors} />
-      <GroupFields link={link} places={places} errors={errors} />
-      <LinkPassage link={link} errors={errors} />
-      <LinkRules link={link} errors={errors} />
-    </>
-  );
-}
-
-function DomainField({ link, places: { platformDomain, domains }, errors }: LinkFieldsProps) {
-  const known = [platformDomain, ...domains.map(({ domain }) => domain)];
+  const { t } = useLingui();
+  const { platformDomain, domains } = places;
+  const [domain, setDomain] = useState(link && link.domain !== platformDomain ? link.domain : '');
+  const [given] = useState(domain);
+  const known = [platformDomain, ...domains.map((one) => one.domain)];
   // One that is not among the first hundred stays chosen all the same.
   const offered = link && !known.includes(link.domain) ? [...known, link.domain] : known;
   return (
-    <Field name="domain" label="Host" errors={errors['domain']}>
-      {(control) => (
-        <select {...control} defaultValue={link && link.domain !== platformDomain ? link.domain : ''}>
-          {offered.map((domain) => (
-            <option key={domain} value={domain === platformDomain ? '' : domain}>
-              {addressText(domain)}
+    <>
+      <UrlField link={link} errors={errors['url']} />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <SelectField
+          name="domain"
+          label={t`Host`}
+          errors={errors['domain']}
+          defaultValue={given}
+          onChange={({ currentTarget }) => setDomain(currentTarget.value)}
+        >
+          {offered.map((one) => (
+            <option key={one} value={one === platformDomain ? '' : one}>
+              {addressText(one)}
             </option>
           ))}
-        </select>
-      )}
-    </Field>
-  );
-}
-
-function PasswordField({ hasOne, errors }: { hasOne: boolean; errors: FieldErrors }) {
-  return (
-    <SecretField
-      name="password"
-      label={hasOne ? 'New password (optional)' : 'Password (optional)'}
-      hint={hasOne ? 'There is one. It stays as it is when nothing is given here.' : 'Visitors are asked for it'}
-      errors={errors['password']}
-      removal={hasOne ? 'Ask for no password any more' : undefined}
-    />
-  );
-}
-
-function EndFields({ link, errors }: Omit<LinkFieldsProps, 'places'>) {
-  return (
-    <>
-      <div className="pair">
-        <Field name="expiry" label="Ends at (optional)" hint="In your time zone" errors={errors['expiry']}>
-          {(control) => (
-            <input {...control} type="datetime-local" defaultValue={link?.expiry ? localOf(link.expiry) : ''} />
-          )}
-        </Field>
-        <Field name="clicklimit" label="Ends after clicks (optional)" errors={errors['clicklimit']}>
-          {(control) => <input {...control} type="number" min={1} defaultValue={link?.clicklimit ?? undefined} />}
-        </Field>
-      </div>
-      <Field
-        name="expirylink"
-        label="Leads to, once it has ended (optional)"
-        hint="Otherwise visitors read that it has ended"
-        errors={errors['expirylink']}
-      >
-        {(control) => <input {...control} type="url" autoComplete="off" defaultValue={link?.expirylink ?? ''} />}
-      </Field>
+        </SelectField>
+        <AliasField link={link} domain={domain} errors={errors['custom']} />
+      </SimpleGrid>
+      <TextField
+        name="title"
+        label={t`Title (optional)`}
+        hint={t`For you, in lists`}
+        errors={errors['title']}
+        autoComplete="off"
+        defaultValue={link?.title}
+      />
+      <TagsField chosen={link?.tags ?? []} known={places.tags} errors={errors} />
+      <GroupFields link={link} places={places} errors={errors} />
+      <ParametersFields link={link} errors={errors} />
+      <LinkEnd link={link} errors={errors} />
+      <LinkRules link={link} errors={errors} />
+      <LinkPassage link={link} errors={errors} />
     </>
   );
 }
 
 /** Nothing for somebody who has neither campaigns nor channels. */
 function GroupFields({ link, places: { campaigns, channels }, errors }: LinkFieldsProps) {
+  const { t } = useLingui();
+  if (campaigns.length === 0 && channels.length === 0) return null;
   return (
-    <div className="pair">
+    <SimpleGrid cols={{ base: 1, xs: 2 }}>
       {campaigns.length > 0 && (
-        <Field name="campaign" label="Campaign" errors={errors['campaign']}>
+        <Field name="campaign" label={t`Campaign`} errors={errors['campaign']}>
           {(control) => <ReferenceSelect control={control} known={campaigns} chosen={link?.campaign} />}
         </Field>
       )}
       {channels.length > 0 && (
-        <Field name="channel" label="Channel" errors={errors['channel']}>
+        <Field name="channel" label={t`Channel`} errors={errors['channel']}>
           {(control) => <ReferenceSelect control={control} known={channels} chosen={link?.channels[0]} />}
         </Field>
       )}
-    </div>
+    </SimpleGrid>
   );
 }

@@ -15,10 +15,12 @@ const shown: Record<string, string> = {
   campaign: '7',
   channel: '3',
   tags: 'Sale, a b',
-  geotarget: 'Canada https://example.org/ca',
+  geotarget: '[{"name":"CA","link":"https://example.org/ca"}]',
   parameters: 'utm_source=news',
   permanent: 'false',
   type: 'direct',
+  pixels: '3',
+  pixel_consent: 'always',
   metatitle: 'Summer',
 };
 const changes = (changed: Record<string, string>) =>
@@ -53,6 +55,8 @@ describe('the form of a link', () => {
     expect(changes({ startdate: '2030-05-06T07:08' })).toStrictEqual({
       startdate: new Date('2030-05-06T07:08').toISOString(),
     });
+    expect(changes({ pixels: '3,12', pixel_consent: 'ask' })).toStrictEqual({ pixels: [3, 12], pixel_consent: 'ask' });
+    expect(changes({ pixels: '' })).toStrictEqual({ pixels: [] });
     expect(changes({ domain: 'https://brand.example', clicklimit: '10', channel: '4' })).toStrictEqual({
       domain: 'https://brand.example',
       clicklimit: 10,
@@ -69,8 +73,8 @@ describe('the form of a link', () => {
       metatitle: null,
       type: 'frame',
     });
-    expect(changes({ devicetarget: 'iPhone https://example.org/i' })).toStrictEqual({
-      devicetarget: [{ device: 'iPhone', link: 'https://example.org/i' }],
+    expect(changes({ devicetarget: '[{"name":"iphone","link":"https://example.org/i"}]' })).toStrictEqual({
+      devicetarget: [{ device: 'iphone', link: 'https://example.org/i' }],
     });
   });
 

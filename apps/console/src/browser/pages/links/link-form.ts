@@ -1,9 +1,11 @@
+import type { LinkDetails } from '@platform/contracts';
 import type { NewLinkFields } from '../../api/links-api.js';
 import type { FieldText } from '../../api/use-submit.js';
 import { secretOf } from '../../components/secret-field.js';
 import { parametersOf } from './link-parameters.js';
 import { targetsOf } from './link-targets.js';
 import { timestampOf } from './link-words.js';
+import { withScheme } from './typed-address.js';
 
 /**
  * The form as the API takes it. An empty password is none that was given, and an empty alias lets the platform choose.
@@ -35,10 +37,19 @@ export function linkOf(textOf: FieldText): NewLinkFields {
     permanent: textOf('permanent') === 'true',
     ...(textOf('pass_query') && { pass_query: textOf('pass_query') === 'true' }),
     type: given('type'),
+    pixels: idsOf(textOf('pixels')),
+    ...(textOf('pixel_consent') && { pixel_consent: textOf('pixel_consent') as PixelConsent }),
     metatitle: given('metatitle'),
     metadescription: given('metadescription'),
     metaimage: given('metaimage'),
   };
+}
+
+type PixelConsent = LinkDetails['pixel_consent'];
+
+/** `3,12` as the ids of records. */
+function idsOf(text: string): number[] {
+  return text.split(',').filter(Boolean).map(Number);
 }
 
 /**
@@ -52,14 +63,6 @@ export function localOf(linkDateTime: string): string {
 
 function instantOf(local: string): string {
   return new Date(local).toISOString();
-}
-
-/**
- * `https://example.org/a` for `example.org/a`, as browsers take what is typed. What begins with no name of a host stays
- * as it is.
- */
-function withScheme(address: string): string {
-  return /^[^\s/?#:@]+\.[^\s/?#:@]+(:\d+)?([/?#]|$)/.test(address) ? `https://${address}` : address;
 }
 
 /** Once each; their order says nothing. */

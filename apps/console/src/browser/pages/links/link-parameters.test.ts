@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { areLines, parametersOf, parametersText } from './link-parameters.js';
+import { areLines, parameterIn, parametersOf, parametersText, withParameter } from './link-parameters.js';
 
 it('the parameters of a link are read from the lines that show them', () => {
   const parameters = [
@@ -21,4 +21,13 @@ it('the parameters of a link are read from the lines that show them', () => {
     { name: 'note', value: 'a\nb' },
   ])
     expect(areLines([one])).toBeFalsy();
+});
+
+it('one parameter is read, set and removed beside the others', () => {
+  const text = 'a=1\nutm_source=x=y\nb';
+  expect(parameterIn(text, 'utm_source')).toBe('x=y');
+  expect(parameterIn(text, 'utm')).toBe('');
+  expect(withParameter(text, 'utm_source', 'mail')).toBe('a=1\nutm_source=mail\nb');
+  expect(withParameter(text, 'utm_source', ' ')).toBe('a=1\nb');
+  expect(withParameter('', 'utm_medium', 'email')).toBe('utm_medium=email');
 });

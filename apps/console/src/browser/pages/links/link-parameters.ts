@@ -21,3 +21,17 @@ export function parametersOf(text: string): Parameters | null {
   });
   return parameters.length > 0 ? parameters : null;
 }
+
+/** The value of one of them in such a text; empty for none. */
+export function parameterIn(text: string, name: string): string {
+  return parametersOf(text)?.find((one) => one.name === name)?.value ?? '';
+}
+
+/** The text with another value of one of them, or without it. The other lines stay as they are. */
+export function withParameter(text: string, name: string, value: string): string {
+  const lines = linesOf(text);
+  const at = lines.findIndex((line) => line.split('=')[0]?.trim() === name);
+  const others = lines.filter((_, index) => index !== at);
+  if (value.trim() === '') return others.join('\n');
+  return others.toSpliced(at === -1 ? others.length : at, 0, `${name}=${value}`).join('\n');
+}

@@ -1,96 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
 import type { FieldErrors, LinkDetails } from '@platform/contracts';
-import { Field } from '../../components/field.js';
+import { TextareaField, TextField } from '../../components/field.js';
 import { Folded } from '../../components/folded.js';
-import { errorsAbout, isAnyWrong } from '../../components/list-field.js';
-import { Options } from '../../components/options.js';
-import { targetsText } from './link-targets.js';
+import { isAnyWrong } from '../../components/list-field.js';
+import { givenCountries, givenTargets } from './link-targets.js';
+import { TargetRules } from './target-rules.js';
+import { useCountries, useDevices, useLanguages } from './target-names.js';
+import { PixelsFields, VisitPageField } from './visit-fields.js';
 
 interface LinkRulesProps {
   link: LinkDetails | undefined;
   errors: FieldErrors;
 }
 
-const targetFields = [
-  { name: 'geotarget', of: 'location', label: 'By country', hint: 'A name or code: Canada https://example.org/ca' },
-  {
-    name: 'devicetarget',
-    of: 'device',
-    label: 'By device',
-    hint: 'iphone, ipad, android, windows, mac, linux, or ios, mobile, tablet, desktop',
-  },
-  { name: 'languagetarget', of: 'language', label: 'By language', hint: 'A name or code: French, or pt-BR' },
-] as const;
-
-const types = {
-  direct: 'Leads there at once',
-  frame: 'Shows it in a frame, under the short address',
-  splash: 'Shows a page on the way there',
-};
+const targetNames = ['geotarget', 'devicetarget', 'languagetarget'];
+const pixelNames = ['pixels', 'pixel_consent'];
+const lookNames = ['type', 'metatitle', 'metadescription', 'metaimage'];
 
 /** Where else the link leads, and how it looks: closed for a link that has nothing of it. */
 export function LinkRules({ link, errors }: LinkRulesProps) {
+  const { t } = useLingui();
   return (
     <>
-      <Folded title="Other targets for some visitors" isOpen={hasTargets(link) || isAnyWrong(errors, targetNames)}>
-        <p className="hint">
-          One for each line: what the visitor has, and the address. All others get to the main one.
-        </p>
-        {targetFields.map(({ name, of, label, hint }) => (
-          <Field key={name} name={name} label={`${label} (optional)`} hint={hint} errors={errorsAbout(errors, name)}>
-            {(control) => <textarea {...control} rows={2} spellCheck={false} defaultValue={targetsText(link?.[of])} />}
-          </Field>
-        ))}
+      <Folded title={t`Other targets for some visitors`} isOpen={hasTargets(link) || isAnyWrong(errors, targetNames)}>
+        <TargetFields link={link} errors={errors} />
       </Folded>
-      <Folded title="How it is shown" isOpen={hasLooks(link) || isAnyWrong(errors, lookNames)}>
-        <TypeField link={link} errors={errors} />
-        <p className="hint">
-          What previews in chats and networks show; without it they show the page that it leads to.
-        </p>
-        <Field name="metatitle" label="Title of the preview (optional)" errors={errors['metatitle']}>
-          {(control) => <input {...control} type="text" autoComplete="off" defaultValue={link?.metatitle} />}
-        </Field>
-        <Field name="metadescription" label="Text of the preview (optional)" errors={errors['metadescription']}>
-          {(control) => <textarea {...control} rows={2} defaultValue={link?.metadescription} />}
-        </Field>
-        <Field
+      <Folded title={t`How it is shown`} isOpen={hasLooks(link) || isAnyWrong(errors, lookNames)}>
+        <VisitPageField link={link} errors={errors} />
+        <Text size="sm" c="dimmed">
+          <Trans>What previews in chats and networks show; without it they show the page that it leads to.</Trans>
+        </Text>
+        <TextField
+          name="metatitle"
+          label={t`Title of the preview (optional)`}
+          errors={errors['metatitle']}
+          autoComplete="off"
+          defaultValue={link?.metatitle}
+        />
+        <TextareaField
+          name="metadescription"
+          label={t`Text of the preview (optional)`}
+          errors={errors['metadescription']}
+          rows={2}
+          defaultValue={link?.metadescription}
+        />
+        <TextField
           name="metaimage"
-          label="Picture of the preview (optional)"
-          hint="The address of a JPG or PNG"
+          label={t`Picture of the preview (optional)`}
+          hint={t`The address of a JPG or PNG`}
           errors={errors['metaimage']}
-        >
-          {(control) => <input {...control} type="url" autoComplete="off" defaultValue={link?.metaimage} />}
-        </Field>
+          type="url"
+          autoComplete="off"
+          defaultValue={link?.metaimage}
+        />
+      </Folded>
+      <Folded title={t`Pixels`} isOpen={(link?.pixels.length ?? 0) > 0 || isAnyWrong(errors, pixelNames)}>
+        <PixelsFields link={link} errors={errors} />
       </Folded>
     </>
   );
 }
 
-function TypeField({ link, errors }: LinkRulesProps) {
-  const current = link?.type ?? 'direct';
+function TargetFields({ link, errors }: LinkRulesProps) {
+  const { t } = useLingui();
   return (
-    <Field name="type" label="What a visit shows" errors={errors['type']}>
-      {(control) => (
-        <select {...control} defaultValue={current}>
-          <Options of={types} />
-          {!(current in types) && <option value={current}>{ownPage(current)}</option>}
-        </select>
-      )}
-    </Field>
+    <>
+      <Text size="sm" c="dimmed">
+        <Trans>All others get to the main one.</Trans>
+      </Text>
+      <TargetRules
+        name="geotarget"
+        field="location"
+        title={t`By country`}
+        choose={t`Country`}
+        add={t`Add a country`}
+        options={useCountries()}
+        given={givenCountries(link?.location)}
+        errors={errors}
+      />
+      <TargetRules
+        name="devicetarget"
+        field="device"
+        title={t`By device`}
+        choose={t`Device`}
+        add={t`Add a device`}
+        options={useDevices()}
+        given={givenTargets(link?.device)}
+        errors={errors}
+      />
+      <TargetRules
+        name="languagetarget"
+        field="language"
+        title={t`By language`}
+        choose={t`Language`}
+        add={t`Add a language`}
+        options={useLanguages()}
+        given={givenTargets(link?.language)}
+        errors={errors}
+      />
+    </>
   );
 }
 
-/** Those pages are made by the API alone; a link that has one keeps it. */
-function ownPage(type: string): string {
-  return type.startsWith('overlay-')
-    ? `Shows your box ${type.slice(8)} over it`
-    : `Shows your own page ${type} on the way`;
-}
-
-const targetNames = targetFields.map(({ name }) => name);
-const lookNames = ['type', 'metatitle', 'metadescription', 'metaimage'];
-
 function hasTargets(link: LinkDetails | undefined): boolean {
-  return link !== undefined && targetFields.some(({ of }) => Object.keys(link[of]).length > 0);
+  if (!link) return false;
+  return [link.location, link.device, link.language].some((targets) => Object.keys(targets).length > 0);
 }
 
 function hasLooks(link: LinkDetails | undefined): boolean {

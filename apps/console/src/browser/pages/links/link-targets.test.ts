@@ -1,29 +1,34 @@
 import { describe, expect, it } from '@jest/globals';
-import { targetsOf, targetsText } from './link-targets.js';
+import { givenCountries, givenTargets, targetsIn, targetsOf, targetsText } from './link-targets.js';
 
-describe('the targets of a link for some visitors, as lines of a field,', () => {
-  it('are read as they are shown', () => {
-    const targets = { 'united states': 'https://example.org/us', fr: 'https://example.org/fr' };
-    const text = targetsText(targets);
-    expect(text).toBe('United States https://example.org/us\nfr https://example.org/fr');
-    expect(targetsOf('location', text)).toStrictEqual([
-      { location: 'United States', link: 'https://example.org/us' },
-      { location: 'fr', link: 'https://example.org/fr' },
+describe('the targets of a link for some visitors', () => {
+  it('are read as they are shown, countries by their codes', () => {
+    const given = givenCountries({ 'united states': 'https://example.org/us', atlantis: 'https://example.org/at' });
+    expect(given).toStrictEqual([
+      { name: 'US', link: 'https://example.org/us' },
+      { name: 'atlantis', link: 'https://example.org/at' },
+    ]);
+    expect(targetsIn(targetsText(given))).toStrictEqual(given);
+    expect(targetsOf('location', targetsText(given))).toStrictEqual([
+      { location: 'US', link: 'https://example.org/us' },
+      { location: 'atlantis', link: 'https://example.org/at' },
     ]);
   });
 
-  it('are null for an empty field, without empty lines', () => {
-    expect(targetsText(undefined)).toBe('');
-    expect(targetsOf('device', ' \r\n ')).toBe(null);
-    expect(targetsOf('device', '\n\n  iphone   https://example.org/i \r\n')).toStrictEqual([
-      { device: 'iphone', link: 'https://example.org/i' },
-    ]);
+  it('are null for none, and for such that are not filled in', () => {
+    expect(givenTargets(undefined)).toStrictEqual([]);
+    expect(targetsOf('device', '')).toBe(null);
+    expect(targetsOf('device', targetsText([{ name: '', link: ' ' }]))).toBe(null);
   });
 
-  it('leave a line without a name or an address to the API, which reports the error', () => {
-    expect(targetsOf('language', 'https://example.org/')).toStrictEqual([
-      { language: '', link: 'https://example.org/' },
+  it('leave what is half filled in to the API, and add a scheme as browsers do', () => {
+    const text = targetsText([
+      { name: '', link: 'example.org' },
+      { name: 'fr', link: '' },
     ]);
-    expect(targetsOf('language', 'New Norse')).toStrictEqual([{ language: 'New', link: 'Norse' }]);
+    expect(targetsOf('language', text)).toStrictEqual([
+      { language: '', link: 'https://example.org' },
+      { language: 'fr', link: '' },
+    ]);
   });
 });

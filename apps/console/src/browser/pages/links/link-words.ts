@@ -1,15 +1,5 @@
 import type { LinkDetails } from '@platform/contracts';
 
-type State = LinkDetails['state'];
-
-export const stateLooks: Record<State, string> = {
-  active: 'tag strong',
-  scheduled: 'tag',
-  expired: 'tag',
-  disabled: 'tag',
-  blocked: 'tag wrong',
-};
-
 /** What links writes as `2026-11-20 21:42:07`, in UTC, as the rest of the platform writes it. */
 export function timestampOf(linkDateTime: string): string {
   return `${linkDateTime.replace(' ', 'T')}Z`;

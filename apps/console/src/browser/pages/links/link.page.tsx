@@ -1,37 +1,44 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Anchor, Code, Group, Stack } from '@mantine/core';
 import type { LinkDetails } from '@platform/contracts';
 import type { ComponentType } from 'react';
 import { useResource } from '../../api/use-resource.js';
-import { linkParts, paths, type LinkPart } from '../../navigation/routes.js';
 import { CopyButton } from '../../components/copy-button.js';
 import { Facts } from '../../components/facts.js';
 import { Loaded } from '../../components/loaded.js';
 import { PageTitle } from '../../components/page-title.js';
 import { Parts } from '../../components/parts.js';
+import { Tag } from '../../components/state-badge.js';
 import { Trail } from '../../components/trail.js';
 import { momentOf } from '../../components/words.js';
+import { linkParts, paths, type LinkPart } from '../../navigation/routes.js';
 import { BlockedLink } from './blocked-link.js';
+import { LinkDanger } from './link-danger.js';
 import { LinkQrCode } from './link-qr-code.js';
 import { LinkSettings } from './link-settings.js';
+import { LinkState } from './link-state.js';
 import { LinkStatistics } from './link-statistics.js';
-import { addressText, nameOf, stateLooks, timestampOf } from './link-words.js';
+import { addressText, nameOf, timestampOf } from './link-words.js';
 
 export interface LinkPartProps {
   link: LinkDetails;
   onChange: (link: LinkDetails) => void;
 }
 
-const parts: Record<LinkPart, { title: string; Part: ComponentType<LinkPartProps> }> = {
-  statistics: { title: 'Statistics', Part: LinkStatistics },
-  'qr-code': { title: 'QR code', Part: LinkQrCode },
-  settings: { title: 'Settings', Part: LinkSettings },
+const contents: Record<LinkPart, ComponentType<LinkPartProps>> = {
+  statistics: LinkStatistics,
+  'qr-code': LinkQrCode,
+  settings: LinkSettings,
+  danger: LinkDanger,
 };
 
 export function LinkPage({ id, part }: { id: number; part: LinkPart }) {
+  const { t } = useLingui();
   const { resource, replace } = useResource(`link ${id}`, (api, signal) => api.links.get(id, signal));
   return (
     <>
-      <Trail to={paths.links}>Links</Trail>
-      <Loaded of={resource} what="the link" rows={4} failedTitle="Link">
+      <Trail to={paths.links}>{t`Links`}</Trail>
+      <Loaded of={resource} what={t`the link`} rows={4} failedTitle={t`Link`}>
         {(link) => <Detail link={link} part={part} onChange={replace} />}
       </Loaded>
     </>
@@ -39,17 +46,24 @@ export function LinkPage({ id, part }: { id: number; part: LinkPart }) {
 }
 
 function Detail({ link, part, onChange }: LinkPartProps & { part: LinkPart }) {
-  const { title, Part } = parts[part];
+  const { t } = useLingui();
+  const titles: Record<LinkPart, string> = {
+    statistics: t`Statistics`,
+    'qr-code': t`QR code`,
+    settings: t`Settings`,
+    danger: t`Danger zone`,
+  };
+  const Part = contents[part];
   return (
     <>
-      <PageTitle key={part} part={part === 'statistics' ? undefined : title}>
+      <PageTitle key={part} part={part === 'statistics' ? undefined : titles[part]}>
         {nameOf(link)}
       </PageTitle>
       {link.state === 'blocked' && <BlockedLink link={link} />}
       <LinkFacts of={link} />
       <Parts
-        of="the link"
-        parts={linkParts.map((name) => ({ title: parts[name].title, to: paths.link(link.id, name) }))}
+        of={t`the link`}
+        parts={linkParts.map((name) => ({ title: titles[name], to: paths.link(link.id, name) }))}
         current={paths.link(link.id, part)}
       />
       <Part link={link} onChange={onChange} />
@@ -58,25 +72,39 @@ function Detail({ link, part, onChange }: LinkPartProps & { part: LinkPart }) {
 }
 
 function LinkFacts({ of: link }: { of: LinkDetails }) {
-  const { shorturl, longurl, state, date, startdate, expiry, clicklimit, password } = link;
+  const { t } = useLingui();
+  const { shorturl, longurl, state, date, startdate, expiry, clicklimit, password, tags } = link;
   const facts = {
-    'Short address': (
-      <>
-        <span className="address">{addressText(shorturl)}</span>{' '}
-        <CopyButton text={shorturl} about="the short address" />
-      </>
+    [t`Short address`]: (
+      <Group gap="xs">
+        <Code>{addressText(shorturl)}</Code>
+        <CopyButton text={shorturl} about={t`the short address`} />
+      </Group>
     ),
-    'Leads to': (
-      <a href={longurl} rel="noreferrer">
+    [t`Leads to`]: (
+      <Anchor href={longurl} rel="noreferrer" style={{ overflowWrap: 'anywhere' }}>
         {longurl}
-      </a>
+      </Anchor>
     ),
-    State: <span className={stateLooks[state]}>{state}</span>,
-    Made: momentOf(timestampOf(date)),
-    ...(startdate && { Starts: momentOf(timestampOf(startdate)) }),
-    ...(expiry && { Ends: momentOf(timestampOf(expiry)) }),
-    ...(clicklimit && { 'Ends after': clicklimit === 1 ? '1 click' : `${clicklimit} clicks` }),
-    ...(password && { Password: 'Asked for' }),
+    [t`State`]: <LinkState of={state} />,
+    ...(tags.length > 0 && {
+      [t`Tags`]: (
+        <Group gap={4}>
+          {tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </Group>
+      ),
+    }),
+    [t`Made`]: momentOf(timestampOf(date)),
+    ...(startdate && { [t`Starts`]: momentOf(timestampOf(startdate)) }),
+    ...(expiry && { [t`Ends`]: momentOf(timestampOf(expiry)) }),
+    ...(clicklimit && { [t`Ends after`]: <Plural value={clicklimit} one="# click" other="# clicks" /> }),
+    ...(password && { [t`Password`]: <Trans>Asked for</Trans> }),
   };
-  return <Facts of={facts} />;
+  return (
+    <Stack my="sm">
+      <Facts of={facts} />
+    </Stack>
+  );
 }

@@ -7,6 +7,8 @@ const parts = [
   { title: 'Statistics', to: paths.linkStatistics },
   { title: 'Campaigns', to: paths.linkCampaigns },
   { title: 'Channels', to: paths.linkChannels },
+  { title: 'Bio pages', to: paths.linkBioPages },
+  { title: 'QR codes', to: paths.linkQrCodes },
   { title: 'Domains', to: paths.linkDomains },
   { title: 'API keys', to: paths.linkKeys },
 ];

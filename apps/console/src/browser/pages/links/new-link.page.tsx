@@ -1,35 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { Box } from '@mantine/core';
 import type { LinkPlaces } from '../../api/links-api.js';
 import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
-import { paths } from '../../navigation/routes.js';
 import { PageForm } from '../../components/form.js';
 import { Loaded } from '../../components/loaded.js';
 import { PageTitle } from '../../components/page-title.js';
 import { Trail } from '../../components/trail.js';
+import { paths } from '../../navigation/routes.js';
 import { LinkFields } from './link-fields.js';
 import { linkOf } from './link-form.js';
 
 export function NewLinkPage() {
+  const { t } = useLingui();
   const { resource } = useResource('link places', (api, signal) => api.links.places(signal));
   return (
-    <div className="narrow">
-      <Trail to={paths.links}>Links</Trail>
-      <PageTitle>New link</PageTitle>
-      <Loaded of={resource} what="your hosts" rows={4}>
+    <Box maw="42rem">
+      <Trail to={paths.links}>{t`Links`}</Trail>
+      <PageTitle lead={t`Only where it leads must be said. Everything can be changed later.`}>{t`New link`}</PageTitle>
+      <Loaded of={resource} what={t`your hosts`} rows={4}>
         {(places) => <Form places={places} />}
       </Loaded>
-    </div>
+    </Box>
   );
 }
 
 function Form({ places }: { places: LinkPlaces }) {
+  const { t } = useLingui();
   const { errors, ...form } = useSubmit({
     send: (api, textOf, key) => api.links.create(linkOf(textOf), key),
     leadsTo: ({ id }) => paths.link(id),
     fieldOf: { already_exists: 'custom' },
   });
   return (
-    <PageForm name="New link" form={form} label="Make the link" whileSending="Making…" cancelTo={paths.links}>
+    <PageForm name={t`New link`} form={form} label={t`Make the link`} whileSending={t`Making…`} cancelTo={paths.links}>
       <LinkFields places={places} errors={errors} />
     </PageForm>
   );

@@ -1,28 +1,32 @@
-import { useFiltered } from '../../api/use-filtered.js';
+import { Title } from '@mantine/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Panel } from '../../components/panel.js';
 import { paths } from '../../navigation/routes.js';
-import { Loaded } from '../../components/loaded.js';
-import { Numbers, Span, spanFields } from './link-statistics.js';
 import { LinksHead } from './links-head.js';
+import { LiveClicks } from './live-clicks.js';
+import { StatisticsView } from './statistics/statistics-view.js';
+
+const topQuery = 'topLinks=10&topCampaigns=10';
 
 /** Who came by any of the person's links. */
 export function StatisticsPage() {
-  const { resource, onFilter } = useFiltered(
-    'statistics of all',
-    spanFields,
-    (api, chosen) => api.links.allStatistics(chosen.filters, chosen.signal),
-    () => 1,
-  );
+  const { t } = useLingui();
   return (
     <>
       <LinksHead at={paths.linkStatistics} />
-      <p className="lead">Of all your links together.</p>
       <section aria-labelledby="visits">
-        <h2 id="visits">Visits</h2>
-        <Span onFilter={onFilter} />
-        <Loaded of={resource} what="the statistics" rows={4}>
-          {(statistics) => <Numbers of={statistics} />}
-        </Loaded>
+        <Title order={2} id="visits" mt="lg">
+          <Trans>Visits</Trans>
+        </Title>
+        <StatisticsView
+          of="statistics of all"
+          fileName="statistics"
+          load={(api, query, signal) => api.links.allStatistics(new URLSearchParams(`${query}&${topQuery}`), signal)}
+        />
       </section>
+      <Panel id="live" title={t`Live`} lead={t`Each click on any of your links, as it happens.`}>
+        <LiveClicks />
+      </Panel>
     </>
   );
 }

@@ -1,7 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
+import { TagsInput } from '@mantine/core';
 import type { FieldErrors } from '@platform/contracts';
-import { useState } from 'react';
-import { Field } from '../../components/field.js';
-import { offeredTags } from './offered-tags.js';
+import { sentence } from '../../components/field.js';
+import { useFormValue } from '../../components/form-value.js';
+import { errorsAbout } from '../../components/list-field.js';
 
 interface TagsFieldProps {
   chosen: string[];
@@ -12,26 +14,29 @@ interface TagsFieldProps {
 
 /** Asks for tags, and offers those that other links have. */
 export function TagsField({ chosen, known, errors }: TagsFieldProps) {
-  const [text, setText] = useState(chosen.join(', '));
+  const { t } = useLingui();
+  const [text, setText, field] = useFormValue('tags', chosen.join(', '));
+  const wrong = errorsAbout(errors, 'tags');
   return (
-    <Field name="tags" label="Tags (optional)" hint="Parted by commas" errors={errors['tags']}>
-      {(control) => (
-        <>
-          <input
-            {...control}
-            type="text"
-            autoComplete="off"
-            list="known-tags"
-            defaultValue={chosen.join(', ')}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-          <datalist id="known-tags">
-            {offeredTags(text, known).map((offered) => (
-              <option key={offered} value={offered} />
-            ))}
-          </datalist>
-        </>
-      )}
-    </Field>
+    <>
+      <TagsInput
+        label={t`Tags (optional)`}
+        description={t`Enter or a comma ends one`}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        error={wrong?.map(sentence).join(' ')}
+        errorProps={{ className: 'error' }}
+        data={known}
+        value={tagsIn(text)}
+        onChange={(tags) => setText(tagsIn(tags.join(',')).join(', '))}
+        maxTags={30}
+      />
+      {field}
+    </>
   );
+}
+
+/** Pasted, several of them may come as one. */
+function tagsIn(text: string): string[] {
+  const tags = text.split(',').map((tag) => tag.trim());
+  return [...new Set(tags)].filter(Boolean);
 }

@@ -1,158 +1,126 @@
-import {
-  severities,
-  type NotificationDelivery,
-  type NotificationDestination,
-  type OrganizationDetail,
-} from '@platform/contracts';
-import { Fragment, useState } from 'react';
+import { Text } from '@mantine/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { NotificationDestination, OrganizationDetail } from '@platform/contracts';
 import { useFiltered } from '../../api/use-filtered.js';
 import { useResource } from '../../api/use-resource.js';
-import { DayFields } from '../../components/day-fields.js';
-import { Field } from '../../components/field.js';
-import { FilterForm } from '../../components/filter-form.js';
+import { EmptyState } from '../../components/empty-state.js';
+import { LinkButton } from '../../components/link-button.js';
 import { Loaded } from '../../components/loaded.js';
-import { AnyOf, NamedOptions } from '../../components/options.js';
 import { Pager } from '../../components/pager.js';
-import { Row, Table } from '../../components/table.js';
-import { ToggleButton } from '../../components/toggle-button.js';
-import { momentOf } from '../../components/words.js';
-import { GuardedSection } from '../organization/guarded-section.js';
+import { useNavigation } from '../../navigation/navigation.js';
+import { paths } from '../../navigation/routes.js';
 import type { PartProps } from '../organization/part.js';
-import { DeliveryDetail, retryText, statusLooks } from './delivery-detail.js';
+import { DeliveryDrawer } from './delivery-drawer.js';
+import { DeliveryFilter } from './delivery-filter.js';
+import { DeliverySummary } from './delivery-summary.js';
+import { DeliveryTable } from './delivery-table.js';
+import { NotificationsPart } from './part.js';
+import { useLookingAgain } from './use-looking-again.js';
+
+/** Those of the list and of its summary alike. */
+const fields = ['status', 'severity', 'endpoint_uuid', 'event', 'from', 'to'];
 
 export function Deliveries({ organization }: PartProps) {
+  const { t } = useLingui();
   return (
-    <GuardedSection organization={organization} id="deliveries" title="Deliveries" needed="manage_notifications">
-      <p className="lead">What was sent where, and what came of it.</p>
-      <Log organization={organization} />
-    </GuardedSection>
+    <NotificationsPart
+      organization={organization}
+      id="deliveries"
+      title={t`Deliveries`}
+      lead={<Trans>What was sent where, and what came of it.</Trans>}
+    >
+      <Content organization={organization} />
+    </NotificationsPart>
   );
 }
 
-function Log({ organization }: { organization: OrganizationDetail }) {
+function Content({ organization }: { organization: OrganizationDetail }) {
   const { uuid } = organization;
   const { resource: known } = useResource(`destinations ${uuid}`, (api, signal) =>
     api.in(uuid).notifications.destinations(signal),
   );
+  return <Log organization={organization} destinations={known.state === 'ready' ? known.value : []} />;
+}
+
+interface LogProps {
+  organization: OrganizationDetail;
+  destinations: NotificationDestination[];
+}
+
+function Log({ organization, destinations }: LogProps) {
+  const { t } = useLingui();
+  const { uuid } = organization;
+  const { search, narrow } = useNavigation();
   const { resource, refresh, filters, onFilter, page, setPage } = useFiltered(
     `deliveries ${uuid}`,
-    ['status', 'severity', 'endpoint_uuid', 'event', 'from', 'to'],
+    fields,
     (api, chosen) => api.in(uuid).notifications.deliveries(chosen.filters, chosen.page, chosen.signal),
     ({ meta }) => meta.last_page,
   );
+  const shown = resource.state === 'ready' ? resource.value.data : [];
+  useLookingAgain(
+    shown.some(({ status }) => status === 'pending'),
+    refresh,
+  );
+  const open = new URLSearchParams(search).get('open') ?? undefined;
   return (
     <>
-      <Filter destinations={known.state === 'ready' ? known.value : []} onFilter={onFilter} />
-      <Loaded of={resource} what="the deliveries" rows={5}>
+      <DeliveryFilter destinations={destinations} onFilter={onFilter} />
+      <DeliverySummary organization={uuid} destinations={destinations} filters={filters} />
+      <Loaded of={resource} what={t`the deliveries`} rows={5}>
         {({ data, meta }) => (
           <>
-            {data.length === 0 && (
-              <p className="lead">{filters.size > 0 ? 'There is none of this kind.' : 'Nothing was sent yet.'}</p>
-            )}
-            {data.length > 0 && <DeliveriesTable organization={organization} deliveries={data} refresh={refresh} />}
-            <Pager page={page} lastPage={meta.last_page} onPage={setPage} of="the deliveries" />
+            {data.length === 0 && <None isFiltered={filters.size > 0} organization={uuid} />}
+            {data.length > 0 && <DeliveryTable deliveries={data} onOpen={show} />}
+            <Pager page={page} lastPage={meta.last_page} total={meta.total} onPage={setPage} of={t`the deliveries`} />
           </>
         )}
       </Loaded>
+      <DeliveryDrawer
+        organization={organization}
+        uuid={open}
+        title={shown.find((delivery) => delivery.uuid === open)?.title}
+        onClose={() => show(undefined)}
+        onChanged={refresh}
+      />
     </>
   );
+
+  /** The page of the list stays as it is. */
+  function show(delivery: string | undefined) {
+    const next = new URLSearchParams(search);
+    if (delivery) next.set('open', delivery);
+    else next.delete('open');
+    narrow(next);
+  }
 }
 
-interface FilterProps {
-  destinations: NotificationDestination[];
-  onFilter: (filters: URLSearchParams) => void;
-}
-
-function Filter({ destinations, onFilter }: FilterProps) {
-  return (
-    <FilterForm of="the deliveries" className="filters" onFilter={onFilter}>
-      <Field name="status" label="Status">
-        {(control) => (
-          <select {...control}>
-            <AnyOf of={Object.keys(statusLooks)} />
-          </select>
-        )}
-      </Field>
-      <Field name="severity" label="Severity">
-        {(control) => (
-          <select {...control}>
-            <AnyOf of={severities} />
-          </select>
-        )}
-      </Field>
-      <Field name="endpoint_uuid" label="Destination">
-        {(control) => (
-          // Anew with the destinations: what the address names is chosen once it is among them.
-          <select key={destinations.length} {...control}>
-            <option value="">Any</option>
-            <NamedOptions of={destinations} />
-          </select>
-        )}
-      </Field>
-      <Field name="event" label="Event">
-        {(control) => <input {...control} type="text" autoComplete="off" spellCheck={false} placeholder="deploy.*" />}
-      </Field>
-      <DayFields />
-    </FilterForm>
-  );
-}
-
-interface DeliveriesTableProps {
-  organization: OrganizationDetail;
-  deliveries: NotificationDelivery[];
-  refresh: () => void;
-}
-
-const columns = ['When', 'What', 'To', 'Status'];
-
-function DeliveriesTable({ organization, deliveries, refresh }: DeliveriesTableProps) {
-  const [open, setOpen] = useState<string>();
-  return (
-    <Table aria-labelledby="deliveries" columns={columns} unseen="Details">
-      {deliveries.map((delivery) => (
-        <Fragment key={delivery.uuid}>
-          <Row>
-            <td role="cell" className="when moment">
-              {momentOf(delivery.created_at)}
-            </td>
-            <td role="cell" className="long">
-              <span className="who">{delivery.title}</span>
-              <br />
-              <span className="hint">
-                {delivery.severity} · {delivery.event}
-              </span>
-            </td>
-            <td role="cell" className="long">
-              {delivery.endpoint.name}
-            </td>
-            <td role="cell">
-              <span className={statusLooks[delivery.status]}>{delivery.status}</span>{' '}
-              <span className="hint">{retryText(delivery)}</span>
-            </td>
-            <td role="cell">
-              <ToggleButton
-                label="Details"
-                about={`of ${delivery.title}`}
-                isOpen={open === delivery.uuid}
-                onToggle={() => setOpen(open === delivery.uuid ? undefined : delivery.uuid)}
-              />
-            </td>
-          </Row>
-          {open === delivery.uuid && (
-            <tr role="row">
-              <td role="cell" colSpan={columns.length + 1}>
-                {/* Keyed by its status: what the list learns, the details read again. */}
-                <DeliveryDetail
-                  key={delivery.status}
-                  organization={organization}
-                  uuid={delivery.uuid}
-                  onChanged={refresh}
-                />
-              </td>
-            </tr>
-          )}
-        </Fragment>
-      ))}
-    </Table>
+function None({ isFiltered, organization }: { isFiltered: boolean; organization: string }) {
+  const { t } = useLingui();
+  return isFiltered ? (
+    <EmptyState
+      title={t`There is none of this kind.`}
+      actions={
+        <LinkButton to={paths.organization(organization, 'deliveries')} variant="default">
+          <Trans>Remove the filters</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>Deliveries of other kinds may be there.</Trans>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title={t`Nothing was sent yet.`}
+      use={<Trans>Here you see what did not arrive, why, and send it again.</Trans>}
+      actions={
+        <LinkButton to={paths.organization(organization, 'rules')}>
+          <Trans>See the rules</Trans>
+        </LinkButton>
+      }
+    >
+      <Text component="span">
+        <Trans>Each event that a rule sends somewhere is a delivery.</Trans>
+      </Text>
+    </EmptyState>
   );
 }

@@ -1,3 +1,6 @@
+import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type {
   ChannelType,
   CreatedDestination,
@@ -8,8 +11,8 @@ import type {
 import { changesOf } from '../../api/changes-of.js';
 import type { DestinationFields } from '../../api/notifications-api.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
-import { Field, type ControlProps } from '../../components/field.js';
-import { Done, SubmitButton } from '../../components/form.js';
+import { TextareaField, TextField } from '../../components/field.js';
+import { SubmitButton } from '../../components/form.js';
 import { errorsAbout, wordsOf } from '../../components/list-field.js';
 import { SecretField, secretOf } from '../../components/secret-field.js';
 
@@ -20,13 +23,12 @@ interface DestinationFormProps {
   type: ChannelType;
   /** Changed by the form; a new one is made without it. */
   destination?: NotificationDestination;
-  onDone: (saved: Partial<CreatedDestination> & { name: string }) => void;
-  /** What came of it, in words; not given where the page shows it. */
-  done?: string;
+  onDone: (saved: Partial<CreatedDestination> & { uuid: string; name: string }) => void;
 }
 
 /** Built from the metadata of the type, so that a type that the platform learns needs no new page. */
-export function DestinationForm({ organization, type, destination, onDone, done }: DestinationFormProps) {
+export function DestinationForm({ organization, type, destination, onDone }: DestinationFormProps) {
+  const { t } = useLingui();
   const id = destination ? `destination-${destination.uuid}` : 'new-destination';
   const { errors, ...sent } = useSubmit<CreatedDestination | NotificationDestination>({
     send: (api, textOf, key, shownOf) => {
@@ -36,10 +38,7 @@ export function DestinationForm({ organization, type, destination, onDone, done 
         ? below.updateDestination(destination.uuid, changesOf(fieldsOf(type, id, shownOf), fields))
         : below.createDestination(type.type, filledIn(fields), key);
     },
-    onDone: (saved, form) => {
-      if (!destination) form.reset();
-      onDone(saved);
-    },
+    onDone,
     fieldOf: { already_exists: 'webhook_url', limit_reached: 'name' },
   });
   /** Enters the address of what stands in for the provider. */
@@ -55,31 +54,34 @@ export function DestinationForm({ organization, type, destination, onDone, done 
       ref={sent.formRef}
       onSubmit={sent.onSubmit}
       noValidate
-      aria-label={destination ? `Edit ${destination.name}` : `New ${type.label} destination`}
+      aria-label={destination ? t`Edit ${destination.name}` : t`New ${type.label} destination`}
     >
-      {!destination && (
-        <p className="hint">
-          {type.instructions}{' '}
-          {type.setup_url && (
-            <a href={type.setup_url} target="_blank" rel="noreferrer">
-              How {type.label} explains it
-            </a>
-          )}
-        </p>
-      )}
-      {type.fields.map((field) => (
-        <FieldOfType key={field.key} id={id} field={field} destination={destination} errors={errors} />
-      ))}
-      {!destination && type.trial_url && (
-        <p>
-          <button type="button" className="button quiet small" onClick={tryOut}>
-            Try it with the inbox of this machine
-          </button>
-        </p>
-      )}
-      <SubmitButton form={sent} label={destination ? 'Save' : 'Create destination'} whileSending="Saving…" />
-      {done !== undefined && <Done form={sent}>{done}</Done>}
+      <Stack gap="md">
+        {!destination && <Instructions of={type} />}
+        {type.fields.map((field) => (
+          <FieldOfType key={field.key} id={id} field={field} destination={destination} errors={errors} />
+        ))}
+        {!destination && type.trial_url && (
+          <Button type="button" variant="default" size="xs" w="fit-content" onClick={tryOut}>
+            <Trans>Try it with the inbox of this machine</Trans>
+          </Button>
+        )}
+        <SubmitButton form={sent} label={destination ? t`Save` : t`Create destination`} whileSending={t`Saving…`} />
+      </Stack>
     </form>
+  );
+}
+
+function Instructions({ of: { instructions, setup_url, label } }: { of: ChannelType }) {
+  return (
+    <Text size="sm" c="dimmed">
+      {instructions}{' '}
+      {setup_url && (
+        <Anchor href={setup_url} target="_blank" rel="noreferrer" inherit underline="always">
+          <Trans>How {label} explains it</Trans>
+        </Anchor>
+      )}
+    </Text>
   );
 }
 
@@ -95,7 +97,7 @@ function FieldOfType({ id, field, destination, errors }: FieldOfTypeProps) {
   const isOptional = !field.required && !(field.key === 'name' && destination);
   const labelled = {
     name: `${id}-${field.key}`,
-    label: isOptional ? `${field.label} (optional)` : field.label,
+    label: isOptional ? t`${field.label} (optional)` : field.label,
     hint: hintOf(field, destination),
     errors: errorsAbout(errors, field.key),
   };
@@ -105,33 +107,18 @@ function FieldOfType({ id, field, destination, errors }: FieldOfTypeProps) {
     ...(field.pattern && { pattern: field.pattern }),
   };
   if (field.type === 'secret') {
-    const removal = hasSecret(field, destination) ? 'Sign nothing any more' : undefined;
+    const removal = hasSecret(field, destination) ? t`Sign nothing any more` : undefined;
     return <SecretField {...labelled} limits={limits} removal={removal} />;
   }
-  return (
-    <Field {...labelled}>
-      {(control) => <Control control={control} field={field} limits={limits} shown={shownIn(field, destination)} />}
-    </Field>
-  );
-}
-
-interface ControlOfFieldProps {
-  control: ControlProps;
-  field: FormField;
-  limits: { required: boolean; maxLength?: number; pattern?: string };
-  shown: string | undefined;
-}
-
-function Control({ control, field, limits, shown }: ControlOfFieldProps) {
   const given = {
-    ...control,
+    ...labelled,
     autoComplete: 'off',
     spellCheck: false,
-    defaultValue: shown,
+    defaultValue: shownIn(field, destination),
     ...(field.placeholder && { placeholder: field.placeholder }),
   };
-  if (field.type === 'emails') return <textarea {...given} required={limits.required} rows={3} />;
-  return <input {...given} {...limits} type={field.type === 'url' ? 'url' : 'text'} />;
+  if (field.type === 'emails') return <TextareaField {...given} required={limits.required} rows={3} />;
+  return <TextField {...given} {...limits} type={field.type === 'url' ? 'url' : 'text'} />;
 }
 
 function hasSecret({ key }: FormField, destination: NotificationDestination | undefined): boolean {
@@ -147,8 +134,8 @@ function shownIn({ key }: FormField, destination: NotificationDestination | unde
 }
 
 function hintOf(field: FormField, destination: NotificationDestination | undefined): string {
-  if (hasSecret(field, destination)) return 'One is set. Leave this empty to keep it.';
-  if (field.key === 'webhook_url' && destination) return 'Leave it as it is to keep it, or enter another.';
+  if (hasSecret(field, destination)) return t`One is set. Leave this empty to keep it.`;
+  if (field.key === 'webhook_url' && destination) return t`Leave it as it is to keep it, or enter another.`;
   return field.help;
 }
 

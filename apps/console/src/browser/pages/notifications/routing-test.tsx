@@ -1,9 +1,12 @@
+import { Group, List, SimpleGrid, Text } from '@mantine/core';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { OrganizationDetail, RoutingTestResult, Severity } from '@platform/contracts';
 import { useState } from 'react';
 import { useSubmit } from '../../api/use-submit.js';
-import { Field } from '../../components/field.js';
+import { CheckboxField, TextField } from '../../components/field.js';
 import { SubmitButton, TitledForm } from '../../components/form.js';
 import { errorsAbout } from '../../components/list-field.js';
+import { StateBadge } from '../../components/state-badge.js';
 import { ServiceSelect, SeveritySelect, TeamSelect } from './rule-selects.js';
 import type { Surroundings } from './rules.js';
 
@@ -14,6 +17,7 @@ interface RoutingTestProps {
 
 /** Says of an imagined event what every rule would do with it, and why. */
 export function RoutingTestForm({ organization, around }: RoutingTestProps) {
+  const { t } = useLingui();
   const [result, setResult] = useState<RoutingTestResult>();
   const { errors, ...form } = useSubmit({
     send: (api, textOf) => {
@@ -30,62 +34,80 @@ export function RoutingTestForm({ organization, around }: RoutingTestProps) {
     savesNothing: true,
   });
   return (
-    <TitledForm id="routing" title="Where would an event go?" form={form}>
-      <div className="pair">
-        <Field name="routing-event" label="Event" errors={errorsAbout(errors, 'event')}>
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              autoComplete="off"
-              spellCheck={false}
-              placeholder="deploy.failed"
-              required
-            />
-          )}
-        </Field>
-        <Field name="routing-severity" label="Severity">
-          {(control) => <SeveritySelect control={control} chosen="info" />}
-        </Field>
-        <Field name="routing-service" label="Service" errors={errorsAbout(errors, 'saas_service_id')}>
-          {(control) => <ServiceSelect control={control} around={around} />}
-        </Field>
-        <Field name="routing-team" label="Team" errors={errorsAbout(errors, 'organization_team_id')}>
-          {(control) => <TeamSelect control={control} around={around} />}
-        </Field>
-      </div>
-      <label className="choice">
-        <input type="checkbox" name="routing-send" />
-        Send it for real, with the text of a test
-      </label>
-      <div className="actions">
-        <SubmitButton form={form} label="Show" whileSending="Asking…" />
-      </div>
+    <TitledForm id="routing" title={t`Where would an event go?`} form={form}>
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="md">
+        <TextField
+          name="routing-event"
+          label={t`Event`}
+          errors={errorsAbout(errors, 'event')}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="deploy.failed"
+          required
+        />
+        <SeveritySelect name="routing-severity" label={t`Severity`} chosen="info" />
+        <ServiceSelect
+          name="routing-service"
+          label={t`Service`}
+          errors={errorsAbout(errors, 'saas_service_id')}
+          around={around}
+        />
+        <TeamSelect
+          name="routing-team"
+          label={t`Team`}
+          errors={errorsAbout(errors, 'organization_team_id')}
+          around={around}
+        />
+      </SimpleGrid>
+      <CheckboxField name="routing-send" label={t`Send it for real, with the text of a test`} />
+      <SubmitButton form={form} label={t`Show`} whileSending={t`Asking…`} />
       <div role="status">{result && <Result result={result} />}</div>
     </TitledForm>
   );
 }
 
 function Result({ result: { matched, unmatched, matched_destinations, sent } }: { result: RoutingTestResult }) {
-  const to = matched_destinations === 1 ? '1 destination' : `${matched_destinations} destinations`;
   return (
     <>
-      <p className="done">
-        It would go to {to}.{sent.length > 0 && ` ${sent.length} sent: the deliveries show what came of it.`}
-      </p>
-      <ul className="verdicts">
+      <Text c={matched_destinations > 0 ? 'green' : undefined}>
+        <Plural
+          value={matched_destinations}
+          one="It would go to # destination."
+          other="It would go to # destinations."
+        />{' '}
+        {sent.length > 0 && (
+          <Plural
+            value={sent.length}
+            one="# sent: the deliveries show what came of it."
+            other="# sent: the deliveries show what came of it."
+          />
+        )}
+      </Text>
+      <List listStyleType="none" spacing="xs" mt="xs">
         {matched.map(({ rule, endpoint, pattern, explanation }) => (
-          <li key={rule.uuid}>
-            <span className="tag strong">sends</span> <strong>{rule.name}</strong> to {endpoint.name}, by{' '}
-            <code>{pattern}</code>. {explanation.join(' ')}
-          </li>
+          <List.Item key={rule.uuid}>
+            <Group gap="xs" component="span" display="inline-flex" mr="xs">
+              <StateBadge tone="ok">
+                <Trans>sends</Trans>
+              </StateBadge>
+            </Group>
+            <Trans>
+              <strong>{rule.name}</strong> to {endpoint.name}, by <code>{pattern}</code>.
+            </Trans>{' '}
+            {explanation.join(' ')}
+          </List.Item>
         ))}
         {unmatched.map(({ rule_uuid, name, explanation }) => (
-          <li key={rule_uuid}>
-            <span className="tag">does not</span> <strong>{name}</strong>: {explanation.join(' ')}
-          </li>
+          <List.Item key={rule_uuid}>
+            <Group gap="xs" component="span" display="inline-flex" mr="xs">
+              <StateBadge tone="soft">
+                <Trans>does not</Trans>
+              </StateBadge>
+            </Group>
+            <strong>{name}</strong>: {explanation.join(' ')}
+          </List.Item>
         ))}
-      </ul>
+      </List>
     </>
   );
 }

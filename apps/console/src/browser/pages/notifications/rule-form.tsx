@@ -1,11 +1,16 @@
+import { Paper, SimpleGrid, Stack } from '@mantine/core';
+import { useLingui } from '@lingui/react/macro';
 import type { CreateRule, MuteWindow, NotificationRule, OrganizationDetail, Severity } from '@platform/contracts';
 import { useState } from 'react';
 import { changesOf } from '../../api/changes-of.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
-import { Field } from '../../components/field.js';
-import { SubmitButton, TitledForm } from '../../components/form.js';
+import { SelectField, TextareaField, TextField } from '../../components/field.js';
+import { SubmitButton } from '../../components/form.js';
 import { errorsAbout, wordsOf } from '../../components/list-field.js';
 import { NamedOptions } from '../../components/options.js';
+import { useNavigation } from '../../navigation/navigation.js';
+import { paths } from '../../navigation/routes.js';
+import { addresses } from './addresses.js';
 import { MuteWindows } from './mute-windows.js';
 import { ServiceSelect, SeveritySelect, TeamSelect } from './rule-selects.js';
 import type { Surroundings } from './rules.js';
@@ -14,15 +19,18 @@ interface RuleFormProps {
   organization: OrganizationDetail;
   around: Surroundings;
   /** Changed by the form; a new one is made without it. */
-  rule?: NotificationRule;
+  rule: NotificationRule | undefined;
+  /** The destination that a new one begins with. */
+  to: string | undefined;
   onDone: () => void;
 }
 
-export function RuleForm({ organization, around, rule, onDone }: RuleFormProps) {
+export function RuleForm({ organization, around, rule, to, onDone }: RuleFormProps) {
+  const { t } = useLingui();
+  const { navigate } = useNavigation();
   const id = rule ? `rule-${rule.uuid}` : 'new-rule';
   const [shownWindows] = useState<MuteWindow[]>(rule?.mute_windows ?? []);
   const [windows, setWindows] = useState(shownWindows);
-  const [done, setDone] = useState('');
   const { errors, ...form } = useSubmit({
     send: (api, textOf, key, shownOf) => {
       const below = api.in(organization.uuid).notifications;
@@ -31,13 +39,9 @@ export function RuleForm({ organization, around, rule, onDone }: RuleFormProps) 
         ? below.updateRule(rule.uuid, changesOf(ruleOf(id, shownOf, shownWindows), body))
         : below.createRule({ ...body, is_active: true }, key);
     },
-    onDone: ({ name }, element) => {
-      if (!rule) {
-        element.reset();
-        setWindows([]);
-      }
-      setDone(`The rule ${name} is saved.`);
+    onDone: (saved) => {
       onDone();
+      navigate(rule ? paths.organization(organization.uuid, 'rules') : addresses.rule(organization.uuid, saved.uuid));
     },
     fieldOf: { limit_reached: 'name' },
     isChangedBeside: () => JSON.stringify(windows) !== JSON.stringify(shownWindows),
@@ -45,44 +49,70 @@ export function RuleForm({ organization, around, rule, onDone }: RuleFormProps) 
   /** A field that is not complete is named as its control is. */
   const about = (field: string) => errorsAbout(errors, field) ?? errors[`${id}-${field}`];
   return (
-    <TitledForm id={id} title={rule ? `Edit ${rule.name}` : 'New rule'} isPanel={!rule} form={form} done={done}>
-      <Field name={`${id}-name`} label="Name" errors={about('name')}>
-        {(control) => <input {...control} type="text" autoComplete="off" defaultValue={rule?.name} required />}
-      </Field>
-      <Field
-        name={`${id}-events`}
-        label="Events"
-        hint="Names or patterns, parted by commas or lines: deploy.failed, deploy.*, *.failed, or * for everything"
-        errors={about('events')}
-      >
-        {(control) => (
-          <textarea {...control} rows={2} spellCheck={false} defaultValue={rule?.events.join('\n')} required />
-        )}
-      </Field>
-      <div className="pair">
-        <Field name={`${id}-endpoint`} label="Destination" errors={about('notification_endpoint_uuid')}>
-          {(control) => (
-            <select {...control} defaultValue={rule?.notification_endpoint_uuid}>
-              <NamedOptions of={around.destinations} />
-            </select>
-          )}
-        </Field>
-        <Field name={`${id}-severity`} label="From which severity on" errors={about('minimum_severity')}>
-          {(control) => <SeveritySelect control={control} chosen={rule?.minimum_severity ?? 'info'} />}
-        </Field>
-        <Field name={`${id}-service`} label="Service" errors={about('saas_service_id')}>
-          {(control) => <ServiceSelect control={control} around={around} chosen={rule?.saas_service_id} />}
-        </Field>
-        <Field name={`${id}-team`} label="Team" errors={about('organization_team_id')}>
-          {(control) => <TeamSelect control={control} around={around} chosen={rule?.organization_team_id} />}
-        </Field>
-      </div>
-      <QuietFields id={id} rule={rule} about={about} />
-      <MuteWindows id={id} windows={windows} onChange={setWindows} errors={about('mute_windows')} />
-      <div className="actions">
-        <SubmitButton form={form} label={rule ? 'Save' : 'Create rule'} whileSending="Saving…" />
-      </div>
-    </TitledForm>
+    <Paper
+      component="form"
+      withBorder
+      radius="md"
+      p="lg"
+      ref={form.formRef}
+      onSubmit={form.onSubmit}
+      noValidate
+      aria-label={rule ? t`Edit ${rule.name}` : t`New rule`}
+    >
+      <Stack gap="md">
+        <TextField
+          name={`${id}-name`}
+          label={t`Name`}
+          errors={about('name')}
+          autoComplete="off"
+          defaultValue={rule?.name}
+          required
+        />
+        <TextareaField
+          name={`${id}-events`}
+          label={t`Events`}
+          hint={t`Names or patterns, parted by commas or lines: deploy.failed, deploy.*, *.failed, or * for everything`}
+          errors={about('events')}
+          rows={2}
+          spellCheck={false}
+          defaultValue={rule?.events.join('\n')}
+          required
+        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+          <SelectField
+            name={`${id}-endpoint`}
+            label={t`Destination`}
+            errors={about('notification_endpoint_uuid')}
+            defaultValue={rule?.notification_endpoint_uuid ?? to}
+          >
+            <NamedOptions of={around.destinations} />
+          </SelectField>
+          <SeveritySelect
+            name={`${id}-severity`}
+            label={t`From which severity on`}
+            errors={about('minimum_severity')}
+            chosen={rule?.minimum_severity ?? 'info'}
+          />
+          <ServiceSelect
+            name={`${id}-service`}
+            label={t`Service`}
+            errors={about('saas_service_id')}
+            around={around}
+            chosen={rule?.saas_service_id}
+          />
+          <TeamSelect
+            name={`${id}-team`}
+            label={t`Team`}
+            errors={about('organization_team_id')}
+            around={around}
+            chosen={rule?.organization_team_id}
+          />
+        </SimpleGrid>
+        <QuietFields id={id} rule={rule} about={about} />
+        <MuteWindows id={id} windows={windows} onChange={setWindows} errors={about('mute_windows')} />
+        <SubmitButton form={form} label={rule ? t`Save` : t`Create rule`} whileSending={t`Saving…`} />
+      </Stack>
+    </Paper>
   );
 }
 
@@ -94,46 +124,42 @@ interface QuietFieldsProps {
 
 /** What makes a rule send less often. */
 function QuietFields({ id, rule, about }: QuietFieldsProps) {
+  const { t } = useLingui();
+  // Not by the macro, which would take the braces for its own.
+  const example = '{{event}} {{metadata.host}}';
   return (
     <>
-      <div className="pair">
-        <Field
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <TextField
           name={`${id}-digest_minutes`}
-          label="Gather for minutes (optional)"
-          hint="Sends what comes meanwhile as one message; 1 to 1,440"
+          label={t`Gather for minutes (optional)`}
+          hint={t`Sends what comes meanwhile as one message; 1 to 1,440`}
           errors={about('digest_minutes')}
-        >
-          {(control) => (
-            <input {...control} type="number" min={1} max={1440} defaultValue={rule?.digest_minutes ?? undefined} />
-          )}
-        </Field>
-        <Field
+          type="number"
+          min={1}
+          max={1440}
+          defaultValue={rule?.digest_minutes ?? undefined}
+        />
+        <TextField
           name={`${id}-deduplication_minutes`}
-          label="Repeats count as one for minutes"
-          hint="1 to 10,080"
+          label={t`Repeats count as one for minutes`}
+          hint={t`1 to 10,080`}
           errors={about('deduplication_minutes')}
-        >
-          {(control) => (
-            <input {...control} type="number" min={1} max={10080} defaultValue={rule?.deduplication_minutes ?? 60} />
-          )}
-        </Field>
-      </div>
-      <Field
+          type="number"
+          min={1}
+          max={10080}
+          defaultValue={rule?.deduplication_minutes ?? 60}
+        />
+      </SimpleGrid>
+      <TextField
         name={`${id}-dedup`}
-        label="What makes an event a repeat (optional)"
-        hint="For example {{event}} {{metadata.host}}: events with the same text are the same, unless one has a higher severity"
+        label={t`What makes an event a repeat (optional)`}
+        hint={t`For example ${example}: events with the same text are the same, unless one has a higher severity`}
         errors={about('deduplication_key')}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            autoComplete="off"
-            spellCheck={false}
-            defaultValue={rule?.deduplication_key ?? undefined}
-          />
-        )}
-      </Field>
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={rule?.deduplication_key ?? undefined}
+      />
     </>
   );
 }

@@ -2,11 +2,9 @@ import { page, type PageRoute } from '../../navigation/page-route.js';
 import { partOf, uuidOf } from '../../navigation/params.js';
 import { organizationParts } from '../../navigation/routes.js';
 
-const organizations = async () => (await import('../organizations.page.js')).OrganizationsPage;
-
 export const organizationRoutes: PageRoute[] = [
-  page('', organizations),
-  page('organizations', organizations),
+  page('', async () => (await import('../home/home.page.js')).HomePage),
+  page('organizations', async () => (await import('../organizations.page.js')).OrganizationsPage),
   page('organizations/new', async () => (await import('../new-organization.page.js')).NewOrganizationPage),
   page(
     'organizations/$uuid/{-$part}',

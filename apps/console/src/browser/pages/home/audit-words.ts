@@ -1,0 +1,63 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What somebody did, after their name and before the name of what they did it to. */
+const words: Record<string, MessageDescriptor> = {
+  'organization.created': msg`created the organization`,
+  'organization.updated': msg`changed the organization`,
+  'organization.deleted': msg`deleted the organization`,
+  'organization.suspended': msg`suspended the organization`,
+  'organization.restored': msg`restored the organization`,
+  'organization.status_changed': msg`changed the state of the organization`,
+  'organization.ownership_transferred': msg`handed the organization over to`,
+  'member.added': msg`added the member`,
+  'member.updated': msg`changed the member`,
+  'member.removed': msg`removed the member`,
+  'role.created': msg`made the role`,
+  'role.updated': msg`changed the role`,
+  'role.deleted': msg`deleted the role`,
+  'invitation.created': msg`invited`,
+  'invitation.resent': msg`invited once more`,
+  'invitation.accepted': msg`accepted the invitation`,
+  'invitation.declined': msg`declined the invitation`,
+  'invitation.cancelled': msg`withdrew the invitation of`,
+  'invitation.expired': msg`let an invitation expire:`,
+  'invite_link.created': msg`made an invite link`,
+  'invite_link.used': msg`joined by an invite link`,
+  'invite_link.revoked': msg`revoked an invite link`,
+  'team.created': msg`made the team`,
+  'team.updated': msg`changed the team`,
+  'team.deleted': msg`deleted the team`,
+  'domain.added': msg`added the domain`,
+  'domain.updated': msg`changed the domain`,
+  'domain.verified': msg`verified the domain`,
+  'domain.removed': msg`removed the domain`,
+  'domain.lost': msg`lost the domain`,
+  'oauth_client.created': msg`registered the application`,
+  'oauth_client.updated': msg`changed the application`,
+  'oauth_client.deleted': msg`deleted the application`,
+  'oauth_client.secret_rotated': msg`changed the secret of the application`,
+  'oauth_client.webhook_secret_rotated': msg`changed the webhook secret of the application`,
+  'webhook_endpoint.enabled': msg`enabled the webhooks of`,
+  'webhook_endpoint.disabled': msg`disabled the webhooks of`,
+  'webhook_endpoint.tested': msg`tested the webhooks of`,
+  'webhook_delivery.retried': msg`sent a webhook again`,
+  'webhook_delivery.bulk_retried': msg`sent webhooks again`,
+  'notification_endpoint.created': msg`made the destination`,
+  'notification_endpoint.updated': msg`changed the destination`,
+  'notification_endpoint.deleted': msg`deleted the destination`,
+  'notification_endpoint.enabled': msg`enabled the destination`,
+  'notification_endpoint.disabled': msg`disabled the destination`,
+  'notification_endpoint.connected': msg`connected the destination`,
+  'notification_endpoint.tested': msg`tested the destination`,
+  'notification_rule.created': msg`made the rule`,
+  'notification_rule.updated': msg`changed the rule`,
+  'notification_rule.deleted': msg`deleted the rule`,
+  'audit.exported': msg`exported the audit log`,
+  'permission.denied': msg`was refused`,
+};
+
+/** An event of the audit log in words; undefined for one that is newer than this page. */
+export function auditWords(event: string): MessageDescriptor | undefined {
+  return words[event];
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
+import { ActionButton } from '../../components/action-button.js';
+import { Panel } from '../../components/panel.js';
+import { paths } from '../../navigation/routes.js';
+import { Deletion } from './deletion.js';
+import { nameOf } from './link-words.js';
+import type { LinkPartProps } from './link.page.js';
+
+/** What takes the link away from its visitors. */
+export function LinkDanger({ link, onChange }: LinkPartProps) {
+  const { t } = useLingui();
+  const { id, state } = link;
+  const isOff = state === 'disabled';
+  const name = nameOf(link);
+  return (
+    <>
+      {state !== 'blocked' && (
+        <Panel id="off" title={isOff ? t`Switch the link on` : t`Switch the link off`}>
+          <Text>
+            <Trans>A link that is switched off answers as if it did not exist.</Trans>
+          </Text>
+          <ActionButton
+            label={isOff ? t`Switch on` : t`Switch off`}
+            about={name}
+            send={(api) => api.links.update(id, { disabled: !isOff })}
+            onDone={onChange}
+          />
+        </Panel>
+      )}
+      <Deletion
+        name={name}
+        title={t`Delete the link`}
+        effect={t`The link goes for good, with all that was counted of it.`}
+        question={t`Its short address leads nowhere then. Delete the link?`}
+        send={(api) => api.links.delete(id)}
+        leadsTo={paths.links}
+      />
+    </>
+  );
+}
