@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { WebhookDelivery } from '@platform/contracts';
 import { Fragment, useState } from 'react';
 import type { useFiltered } from '../../../api/use-filtered.js';
-import type { Page } from '../../../api/organization-api.js';
+import type { Page } from '../../../api/requests.js';
 import { DayFields } from '../../../components/day-fields.js';
 import { SelectField, TextField } from '../../../components/field.js';
 import { FilterForm } from '../../../components/filter-form.js';
