@@ -56,8 +56,9 @@ function isTaken(target: EventTarget | null): boolean {
 
 /** Answers whether the key means something. */
 function actOn(key: string, actions: KeyActions): boolean {
-  if (key === '/') focusSearch() || actions.onPalette();
-  else if (key === '?') actions.onList();
+  if (key === '/') {
+    if (!focusSearch()) actions.onPalette();
+  } else if (key === '?') actions.onList();
   else if (key === 't') actions.onTheme();
   else if (key === 'c') actions.onNew();
   else return false;

@@ -12,6 +12,8 @@ interface DomainFieldsProps {
 /** Where visitors get to who come without the address of a link, and whether addresses are told apart by case. */
 export function DomainFields({ targets, errors }: DomainFieldsProps) {
   const { t } = useLingui();
+  const why = t`Two, when you bring links of a shortener that tells them apart.`;
+  const when = t`It can change only while no link is on the domain.`;
   return (
     <Stack>
       <TextField
@@ -34,7 +36,7 @@ export function DomainFields({ targets, errors }: DomainFieldsProps) {
       <SelectField
         name="case"
         label={t`“Sale” and “sale” are`}
-        hint={t`Two, when you bring links of a shortener that tells them apart. It can change only while no link is on the domain.`}
+        hint={`${why} ${when}`}
         defaultValue={String(targets?.case_sensitive ?? false)}
         errors={errors['case_sensitive']}
       >

@@ -83,7 +83,7 @@ function KeysTable({ keys, onChanged, onRotated }: KeysTableProps) {
         <Row key={key.id}>
           <Cell kind="who">{key.name}</Cell>
           <Cell>
-            <Code>lk_{key.prefix}</Code>
+            <Code>{`lk_${key.prefix}`}</Code>
           </Cell>
           <Cell>{summary(key.scopes)}</Cell>
           <Cell kind="when">{dayOf(timestampOf(key.date))}</Cell>
