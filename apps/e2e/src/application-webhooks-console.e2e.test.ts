@@ -52,6 +52,11 @@ describe('webhooks and owners of applications in the console', () => {
       .getByRole('link', { name: title, exact: true })
       .click();
   const deliveries = () => page.getByRole('table', { name: 'Deliveries' });
+  /** Without the details of one that is open. */
+  const entries = () =>
+    deliveries()
+      .getByRole('row')
+      .filter({ has: page.getByRole('button', { name: /^Details of/ }) });
 
   it('show the webhooks of an application, send a test, and retry a failed one', async () => {
     await page.goto('/console/applications/new');
@@ -67,7 +72,7 @@ describe('webhooks and owners of applications in the console', () => {
     receiver.script({ status: 500 }, { status: 500 }, { status: 500, body: 'no room' });
     await press('Send a test to the webhook URL');
     const shown = (status: string, count = 1) =>
-      showsBy('Look again', deliveries().getByText(status, { exact: true }), count);
+      showsBy('Look again', entries().getByText(status, { exact: true }), count);
     await shown('failed');
     await press('Details of webhook.test');
     await page.getByText('What was answered').click();
@@ -175,10 +180,10 @@ describe('webhooks and owners of applications in the console', () => {
     await ownedBy('You').waitFor();
     await page.goto(`${at}/audit-log`);
     await page.getByLabel('What').selectOption('Applications');
-    const row = (what: RegExp) => page.getByRole('row').filter({ hasText: what });
-    await showsBy('Show', row(/oauth_client\.created.*Engine room/));
-    await showsBy('Show', row(/oauth_client\.updated.*Chart room.*organization_uuid: null →/));
-    await showsBy('Show', row(/oauth_client\.updated.*Chart room.*→ null/));
+    const row = (what: RegExp) => page.getByRole('listitem').filter({ hasText: what });
+    await showsBy('Load again', row(/oauth_client\.created.*Engine room/));
+    await showsBy('Load again', row(/oauth_client\.updated.*Chart room.*organization_uuid: null →/));
+    await showsBy('Load again', row(/oauth_client\.updated.*Chart room.*→ null/));
     await inspect('audit-log-of-applications');
   });
 

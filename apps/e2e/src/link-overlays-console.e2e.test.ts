@@ -91,7 +91,9 @@ describe('overlays, splash pages and pixels in the console', () => {
     await bench.page.getByText('How it is shown').click();
     await bench.page.getByLabel('What a visit shows').selectOption('Shows an overlay of yours above it');
     await eventually(async () =>
-      expect(await bench.page.getByLabel('Overlay', { exact: true }).inputValue()).toBe('Tea or coffee'),
+      expect(await bench.page.getByRole('combobox', { name: 'Overlay', exact: true }).inputValue()).toBe(
+        'Tea or coffee',
+      ),
     );
     await inspect('link-overlay');
     await press('Make the link');
@@ -217,7 +219,9 @@ describe('overlays, splash pages and pixels in the console', () => {
     await bench.page.getByText('How it is shown').click();
     await bench.page.getByLabel('What a visit shows').selectOption('Shows a splash page of yours on the way');
     await eventually(async () =>
-      expect(await bench.page.getByLabel('Splash page', { exact: true }).inputValue()).toBe('Before you go'),
+      expect(await bench.page.getByRole('combobox', { name: 'Splash page', exact: true }).inputValue()).toBe(
+        'Before you go',
+      ),
     );
     await press('Save');
     await bench.page.getByText('Saved.').waitFor();
@@ -273,7 +277,7 @@ describe('overlays, splash pages and pixels in the console', () => {
   it('choose pixels of a link by name, and ask visitors first', async () => {
     await bench.page.goto(`/console/links/${linkId}/settings`);
     await bench.page.getByText('Pixels', { exact: true }).last().click();
-    const picker = bench.page.getByLabel('Pixels (optional)', { exact: true });
+    const picker = bench.page.getByRole('combobox', { name: 'Pixels (optional)', exact: true });
     await picker.click();
     await picker.fill('sho');
     await bench.page.getByRole('option', { name: 'Shop (Facebook)' }).click();

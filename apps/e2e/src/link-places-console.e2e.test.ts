@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@platform/testing';
 import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
-import { hasFocus, newcomerAt } from './people.test-helper.js';
+import { asker, hasFocus, newcomerAt, type Ask } from './people.test-helper.js';
 import { sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
 
 const owner = {
@@ -18,11 +18,13 @@ describe('campaigns, channels and domains in the console', () => {
   let walk: PageWalk;
   let page: Page;
   let host: string;
+  let ask: Ask;
 
   beforeAll(async () => {
     [walk, platform] = await Promise.all([pageWalk(), sharedPlatform()]);
     host = new URL(platform.links_base_url).host;
     page = await newcomerAt('/console/links', owner, walk, platform);
+    ask = await asker(platform, owner);
     await heading('Links');
   });
   afterAll(async () => {
@@ -33,21 +35,29 @@ describe('campaigns, channels and domains in the console', () => {
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   const field = (form: string, label: string) =>
     page.getByRole('form', { name: form, exact: true }).getByLabel(label, { exact: true });
-  const card = (name: string) =>
-    page.locator('.cards > .card').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
-  const fact = (of: string, name: string) =>
-    card(of)
+  const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+  const fact = (name: string) =>
+    page
       .locator('.facts div')
       .filter({ has: page.getByText(name, { exact: true }) })
       .locator('dd');
   const inspect = (name: string) => walk.inspect(page, name);
   const clipboard = () => page.evaluate<string>('navigator.clipboard.readText()');
   const publicPage = (url: string) => fetch(url, { redirect: 'manual', headers: { 'user-agent': person } });
-  /** From one of the lists to another, or from a link back by its breadcrumb. */
   const open = async (name: string) => {
-    const trail = page.getByRole('navigation', { name: 'Where you are' });
-    if ((await trail.count()) > 0) await trail.getByRole('link', { name: 'Links' }).click();
-    await page.getByRole('navigation', { name: 'Parts of links' }).getByRole('link', { name, exact: true }).click();
+    const places = page.getByRole('navigation', { name: 'Console' }).getByRole('group', { name: 'Links' });
+    await places.getByRole('link', { name, exact: true }).click();
+    await heading(name);
+  };
+  /** The page of one thing of a list. */
+  const openOne = async (list: string, name: string) => {
+    await open(list);
+    await row(name).getByRole('link', { name, exact: true }).click();
+    await heading(name);
+  };
+  const startNew = async (list: string, name: string) => {
+    await open(list);
+    await page.getByRole('link', { name, exact: true }).first().click();
     await heading(name);
   };
 
@@ -63,14 +73,15 @@ describe('campaigns, channels and domains in the console', () => {
 
   it('show that there is no campaign, and an error at its field', async () => {
     await open('Campaigns');
-    await page.getByText('There is no campaign yet.').waitFor();
+    await page.getByText('There is no campaign yet').waitFor();
     await inspect('campaigns-empty');
+    await startNew('Campaigns', 'New campaign');
     await field('New campaign', 'Name (optional)').fill('x');
     await field('New campaign', 'Slug of the rotator (optional)').fill('ö');
     await press('Make the campaign');
-    await page.locator('#new-campaign-name-error').waitFor();
-    await page.locator('#new-campaign-slug-error').waitFor();
-    await hasFocus(page, 'new-campaign-name');
+    await page.locator('#name-error').waitFor();
+    await page.locator('#slug-error').waitFor();
+    await hasFocus(page, 'name');
     await inspect('campaigns-wrong');
   });
 
@@ -79,7 +90,8 @@ describe('campaigns, channels and domains in the console', () => {
     await page.getByLabel('Public: everybody may use its list and its rotator').check();
     await field('New campaign', 'Name (optional)').fill('Four seasons');
     await field('New campaign', 'Name (optional)').press('Enter');
-    await card('Four seasons').getByText('public', { exact: true }).waitFor();
+    await heading('Four seasons');
+    await page.getByText('public', { exact: true }).waitFor();
     await press('Copy the rotator of Four seasons');
     await page.getByText('Copied.').waitFor();
     expect(await clipboard()).toBe(`${platform.links_base_url}/r/seasons`);
@@ -89,41 +101,52 @@ describe('campaigns, channels and domains in the console', () => {
   });
 
   it('say which of name and slug is taken', async () => {
+    await startNew('Campaigns', 'New campaign');
     await field('New campaign', 'Name (optional)').fill('four SEASONS');
     await press('Make the campaign');
-    await page.locator('#new-campaign-name-error').waitFor();
+    await page.locator('#name-error').waitFor();
     await field('New campaign', 'Name (optional)').fill('Other');
     await field('New campaign', 'Slug of the rotator (optional)').fill('seasons');
     await press('Make the campaign');
-    await page.locator('#new-campaign-slug-error').waitFor();
+    await page.locator('#slug-error').waitFor();
     await field('New campaign', 'Slug of the rotator (optional)').fill('');
     await press('Make the campaign');
-    await card('Other').getByText('private', { exact: true }).waitFor();
+    await heading('Other');
+    await page.getByText('private', { exact: true }).waitFor();
   });
 
-  it('count the links of a campaign, and the clicks of its rotator', async () => {
+  it('count the links of a campaign, and their clicks', async () => {
     await makeLink(
       { 'Leads to': 'https://example.org/summer', 'Title (optional)': 'Summer' },
       { Campaign: 'Four seasons' },
     );
     const visited = await publicPage(`${platform.links_base_url}/r/seasons`);
     expect(visited.headers.get('location')).toBe('https://example.org/summer');
+    await openOne('Campaigns', 'Four seasons');
+    expect(await fact('Links').textContent()).toBe('1');
+    const counted = async (check: () => Promise<void>) =>
+      eventually(
+        async () => {
+          await page.reload();
+          await check();
+        },
+        { timeoutMs: 30_000, everyMs: 300 },
+      );
+    await counted(async () => expect(await fact('Clicks through its rotator').textContent()).toBe('1'));
+    await counted(async () => {
+      const clicks = page.getByRole('region', { name: 'Clicks in 30 days' });
+      await clicks.getByText('1', { exact: true }).waitFor({ timeout: 2000 });
+    });
+    await inspect('campaign');
     await open('Campaigns');
-    expect(await fact('Four seasons', 'Links').textContent()).toBe('1');
-    await eventually(
-      async () => {
-        await page.reload();
-        expect(await fact('Four seasons', 'Clicks through its rotator').textContent()).toBe('1');
-      },
-      { timeoutMs: 30_000, everyMs: 300 },
-    );
+    await row('Four seasons').getByRole('cell', { name: '1', exact: true }).waitFor();
     await inspect('campaigns');
   });
 
   it('list the links of a campaign, which a search, a reload and the back button keep', async () => {
     await makeLink({ 'Leads to': 'https://example.org/winter', 'Title (optional)': 'Winter' }, {});
-    await open('Campaigns');
-    await fact('Four seasons', 'Links').getByRole('link', { name: '1' }).click();
+    await openOne('Campaigns', 'Four seasons');
+    await fact('Links').getByRole('link', { name: '1' }).click();
     await heading('Links');
     const chosen = (name: string) => page.getByLabel(name, { exact: true }).locator('option:checked');
     await eventually(async () => expect(await chosen('Campaign').textContent()).toBe('Four seasons'));
@@ -147,66 +170,70 @@ describe('campaigns, channels and domains in the console', () => {
   });
 
   it('rename a campaign, remove its slug, and delete it after a confirmation', async () => {
-    await open('Campaigns');
-    await press('Edit Four seasons');
-    await field('Edit Four seasons', 'Name').fill('Two seasons');
-    await field('Edit Four seasons', 'Slug of the rotator (optional)').fill('');
-    await inspect('campaigns-edit');
+    await openOne('Campaigns', 'Four seasons');
+    await field('Settings', 'Name').fill('Two seasons');
+    await field('Settings', 'Slug of the rotator (optional)').fill('');
     await press('Save');
-    await card('Two seasons').waitFor();
-    await fact('Two seasons', 'Rotator').waitFor({ state: 'detached' });
+    await page.getByText('Saved.').waitFor();
+    await heading('Two seasons');
+    await fact('Rotator').waitFor({ state: 'detached' });
     expect((await publicPage(`${platform.links_base_url}/r/seasons`)).status).toBe(404);
+    await page.getByText('Its list and its rotator end. 1 link in it stays.').waitFor();
     await press('Delete Two seasons');
-    await page
-      .getByText('Its list and its rotator end. 1 link in it stays. Delete the campaign Two seasons?')
-      .waitFor();
+    await page.getByText('Delete the campaign Two seasons?').waitFor();
     await press('Yes, delete Two seasons');
-    await card('Two seasons').waitFor({ state: 'detached' });
-    await card('Other').waitFor();
+    await heading('Campaigns');
+    await row('Other').waitFor();
+    expect(await row('Two seasons').count()).toBe(0);
   });
 
-  it('show more campaigns than one page holds, by page', async () => {
-    for (let i = 1; i <= 10; i++) {
-      await field('New campaign', 'Name (optional)').fill(`Series ${i}`);
-      await press('Make the campaign');
-      await card(`Series ${i}`).waitFor();
-    }
+  it('find a campaign by its name, and show more of them than one page holds', async () => {
+    for (let i = 1; i <= 20; i++) await ask('POST', '/v1/links/campaign/add', { name: `Series ${i}` });
+    await page.reload();
+    await row('Series 20').waitFor();
     await press('Next');
-    await card('Other').waitFor();
-    await card('Series 10').waitFor({ state: 'detached' });
-    await press('Delete Other');
-    await press('Yes, delete Other');
-    await card('Series 10').waitFor();
+    await row('Other').waitFor();
+    expect(await row('Series 20').count()).toBe(0);
+    await page.getByRole('searchbox', { name: 'Search of your campaigns' }).fill('eries 1');
+    await row('Series 19').waitFor();
+    await row('Other').waitFor({ state: 'detached' });
+    await page.getByRole('searchbox').fill('nothing like it');
+    await page.getByText('No name is like that.').waitFor();
   });
 
   it('show that there is no channel, and create one with a colour', async () => {
     await open('Channels');
-    await page.getByText('There is no channel yet.').waitFor();
-    await press('Make the channel');
-    await page.locator('#new-channel-name-error').waitFor();
+    await page.getByText('There is no channel yet').waitFor();
     await inspect('channels-empty');
+    await startNew('Channels', 'New channel');
+    await press('Make the channel');
+    await page.locator('#name-error').waitFor();
     await field('New channel', 'Name').fill('Newsletter');
     await field('New channel', 'Colour').fill('#c2410c');
     await field('New channel', 'Description (optional)').fill('Each first Monday');
+    await inspect('channel-new');
     await press('Make the channel');
-    await card('Newsletter').getByText('Each first Monday').waitFor();
-    expect(await card('Newsletter').locator('circle').getAttribute('fill')).toBe('#c2410c');
+    await heading('Newsletter');
+    await page.locator('main').getByText('Each first Monday').first().waitFor();
+    expect(await field('Settings', 'Colour').inputValue()).toBe('#c2410c');
   });
 
   it('star a channel, which is listed first then, and change its description', async () => {
+    await startNew('Channels', 'New channel');
     await field('New channel', 'Name').fill('Posters');
     await press('Make the channel');
-    await card('Posters').waitFor();
+    await openOne('Channels', 'Newsletter');
     await press('Star Newsletter');
-    await card('Newsletter').getByText('starred', { exact: true }).waitFor();
-    expect((await page.locator('.cards > .card').first().textContent())!).toMatch(/Newsletter/);
-    await press('Edit Newsletter');
-    expect(await field('Edit Newsletter', 'Colour').inputValue()).toBe('#c2410c');
-    await field('Edit Newsletter', 'Name').fill('Mails');
-    await field('Edit Newsletter', 'Description (optional)').fill('');
-    await inspect('channels-edit');
+    await page.getByText('starred', { exact: true }).waitFor();
+    await open('Channels');
+    await row('Newsletter').getByText('starred').waitFor();
+    expect((await page.getByRole('row').nth(1).textContent())!).toMatch(/Newsletter/);
+    await openOne('Channels', 'Newsletter');
+    await field('Settings', 'Name').fill('Mails');
+    await field('Settings', 'Description (optional)').fill('');
     await press('Save');
-    await card('Mails').waitFor();
+    await heading('Mails');
+    await page.getByText('starred', { exact: true }).waitFor();
     expect(await page.getByText('Each first Monday').count()).toBe(0);
   });
 
@@ -215,30 +242,32 @@ describe('campaigns, channels and domains in the console', () => {
       { 'Leads to': 'https://example.org/n', 'Title (optional)': 'News' },
       { Channel: 'Mails' },
     );
-    await open('Channels');
-    await press('What is in it Posters');
+    await openOne('Channels', 'Posters');
     await page.getByText('Nothing is in it yet.').waitFor();
-    await press('What is in it Mails');
-    const row = page.getByRole('table', { name: 'What is in Mails' }).getByRole('row', { name: /News/ });
-    await row.waitFor();
-    expect(await row.getByRole('link').getAttribute('href')).toBe(`/console/links/${id}`);
-    await inspect('channels');
+    await openOne('Channels', 'Mails');
+    const item = page.getByRole('table', { name: 'What is in Mails' }).getByRole('row', { name: /News/ });
+    await item.waitFor();
+    expect(await item.getByRole('link').getAttribute('href')).toBe(`/console/links/${id}`);
+    await inspect('channel');
     await press('Remove News from Mails');
     await press('Yes, remove News from Mails');
-    await row.waitFor({ state: 'detached' });
+    await item.waitFor({ state: 'detached' });
     await press('Delete Mails');
     await press('Yes, delete Mails');
-    await card('Mails').waitFor({ state: 'detached' });
-    await card('Posters').waitFor();
+    await heading('Channels');
+    await row('Posters').waitFor();
+    expect(await row('Mails').count()).toBe(0);
+    await inspect('channels');
   });
 
   it('name the DNS record of a domain that does not point to the platform yet', async () => {
     await open('Domains');
-    await page.getByText('There is no domain yet.').waitFor();
+    await page.getByText('There is no domain yet').waitFor();
     await inspect('domains-empty');
+    await startNew('Domains', 'Add a domain');
     await field('Add a domain', 'Domain').fill('192.0.2.1');
     await press('Add');
-    await page.locator('#new-domain-domain-error').waitFor();
+    await page.locator('#domain-error').waitFor();
     await field('Add a domain', 'Domain').fill('links.example.com');
     await press('Add');
     await page.getByText('links.example.com does not point here.').waitFor();
@@ -254,86 +283,102 @@ describe('campaigns, channels and domains in the console', () => {
     await field('Add a domain', 'Domain').fill('brand.example');
     await field('Add a domain', 'Its root leads to (optional)').fill('https://example.org/home');
     await press('Check now');
-    await card('brand.example').getByText('verified', { exact: true }).waitFor();
     await page.getByText('brand.example is a whole registered domain').waitFor();
-    expect(await fact('brand.example', 'Its root leads to').textContent()).toBe('https://example.org/home');
+    await inspect('domains-warning');
+    await page.getByRole('link', { name: 'Go to the domain' }).click();
+    await heading('brand.example');
+    await page.getByText('verified', { exact: true }).waitFor();
+    expect(await field('Settings', 'Its root leads to (optional)').inputValue()).toBe('https://example.org/home');
+    await startNew('Domains', 'Add a domain');
     await field('Add a domain', 'Domain').fill('brand.example');
     await press('Add');
-    await page.locator('#new-domain-domain-error').getByText('You have this domain already.').waitFor();
+    await page.locator('#domain-error').getByText('You have this domain already.').waitFor();
   });
 
   it('change the targets of a domain, and refuse its own address at the field', async () => {
-    await press('Edit brand.example');
-    await field('Edit brand.example', 'Unknown addresses lead to (optional)').fill(`http://${host}/x`);
+    await openOne('Domains', 'brand.example');
+    await field('Settings', 'Unknown addresses lead to (optional)').fill(`http://${host}/x`);
     await press('Save');
-    await page.locator('.card .error').waitFor();
-    await inspect('domains-edit');
-    await field('Edit brand.example', 'Unknown addresses lead to (optional)').fill('https://example.org/lost');
-    await field('Edit brand.example', 'Its root leads to (optional)').fill('');
-    await field('Edit brand.example', '“Sale” and “sale” are').selectOption('true');
+    await page.locator('#unknown-error').waitFor();
+    await inspect('domain-wrong');
+    await field('Settings', 'Unknown addresses lead to (optional)').fill('https://example.org/lost');
+    await field('Settings', 'Its root leads to (optional)').fill('');
+    await field('Settings', '“Sale” and “sale” are').selectOption('true');
     await page.getByText('Files of your apps').click();
-    await field('Edit brand.example', 'Of Android (optional)').fill('{');
+    await field('Settings', 'Of Android (optional)').fill('{');
     await press('Save');
     await page.getByText('Must be JSON.').waitFor();
-    await field('Edit brand.example', 'Of Android (optional)').fill('[{"relation":["x"]}]');
+    await field('Settings', 'Of Android (optional)').fill('[{"relation":["x"]}]');
     await press('Save');
-    await fact('brand.example', 'Unknown addresses lead to').getByText('https://example.org/lost').waitFor();
-    expect(await fact('brand.example', 'Its root leads to').textContent()).toBe('nowhere');
-    expect(await fact('brand.example', 'Sale and sale are').textContent()).toBe('two links');
+    await page.getByText('Saved.').waitFor();
+    await page.reload();
+    expect(await field('Settings', 'Unknown addresses lead to (optional)').inputValue()).toBe(
+      'https://example.org/lost',
+    );
+    expect(await field('Settings', 'Its root leads to (optional)').inputValue()).toBe('');
+    expect(await field('Settings', '“Sale” and “sale” are').inputValue()).toBe('true');
+    expect(await field('Settings', 'Of Android (optional)').inputValue()).toMatch(/relation/);
+    await open('Domains');
+    await row('brand.example').getByText('nowhere').waitFor();
   });
 
   it('check a domain on request', async () => {
+    await openOne('Domains', 'brand.example');
     const asked = page.waitForResponse((response) => /\/domain\/\d+\/check$/.test(response.url()));
     await press('Check now brand.example');
     expect((await asked).status()).toBe(200);
-    await card('brand.example').getByText('verified', { exact: true }).waitFor();
+    await page.getByText('verified', { exact: true }).waitFor();
   });
 
   it('say what is lost with a domain before it is deleted', async () => {
     await makeLink({ 'Leads to': 'https://example.org/b' }, { Host: 'brand.example' });
     await open('Domains');
-    await fact('brand.example', 'Links on it').getByRole('link', { name: '1' }).click();
-    const host = page.getByLabel('Host', { exact: true }).locator('option:checked');
-    await eventually(async () => expect(await host.textContent()).toBe('brand.example'));
+    await row('brand.example').getByText('verified').waitFor();
+    await inspect('domains');
+    await row('brand.example').getByRole('link', { name: '1 link' }).click();
+    const chosen = page.getByLabel('Host', { exact: true }).locator('option:checked');
+    await eventually(async () => expect(await chosen.textContent()).toBe('brand.example'));
     const rows = page.getByRole('table', { name: 'Your links' }).getByRole('row');
     await rows.getByRole('link', { name: 'brand.example/' }).waitFor();
     expect(await rows.count()).toBe(2);
-    await open('Domains');
-    await inspect('domains');
-    await press('Delete brand.example');
+    await openOne('Domains', 'brand.example');
     await page.getByText('1 link on it is deleted, too.').waitFor();
-    await inspect('domains-delete');
+    await press('Delete brand.example');
+    await inspect('domain-delete');
     await press('Yes, delete brand.example');
-    await card('brand.example').waitFor({ state: 'detached' });
-    await page.getByText('There is no domain yet.').waitFor();
+    await page.getByText('There is no domain yet').waitFor();
   });
 
   it('show a domain that lost its DNS record, and one that cannot be read', async () => {
+    await startNew('Domains', 'Add a domain');
     await field('Add a domain', 'Domain').fill('go.brand.example');
     await press('Add');
-    await card('go.brand.example').getByText('verified', { exact: true }).waitFor();
+    await heading('go.brand.example');
+    await page.getByText('verified', { exact: true }).waitFor();
     // Otherwise this takes three days.
     await page.route('**/v1/links/domain/*', async (route) => {
       const answer = (await (await route.fetch()).json()) as { details: object };
       await route.fulfill({ json: { ...answer, details: { ...answer.details, status: 'pending' } } });
     });
     await page.reload();
-    await card('go.brand.example').getByText('not verified', { exact: true }).waitFor();
+    await page.getByText('not verified', { exact: true }).waitFor();
+    await page.getByText('Its DNS leads elsewhere by now').waitFor();
     // No name below .example can point elsewhere.
     const record = { type: 'CNAME', name: 'go.brand.example', values: [host] };
     const json = { error: 1, code: 'domain_not_pointing', message: 'It does not point here.', dns_record: record };
     await page.route('**/v1/links/domain/*/check', (route) => route.fulfill({ status: 422, json }));
     await press('Check now go.brand.example');
-    await card('go.brand.example').getByText('CNAME', { exact: true }).waitFor();
-    await inspect('domains-lost');
+    await page.getByText('CNAME', { exact: true }).waitFor();
+    await inspect('domain-lost');
     await page.unroute('**/v1/links/domain/*/check');
     await page.unroute('**/v1/links/domain/*');
+    await open('Domains');
     await page.route('**/v1/links/domain/*', (route) => route.abort());
     await page.reload();
-    await card('go.brand.example').getByText('The platform cannot be reached.').waitFor();
+    await row('go.brand.example').getByText('The platform cannot be reached.').waitFor();
     await page.unroute('**/v1/links/domain/*');
     await press('Try again');
-    await card('go.brand.example').getByText('verified', { exact: true }).waitFor();
+    await row('go.brand.example').getByText('verified', { exact: true }).waitFor();
   });
 
   it('are all linked from the links', async () => {

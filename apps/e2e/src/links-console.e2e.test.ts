@@ -31,7 +31,8 @@ describe('links in the console', () => {
     await bench?.close();
   });
 
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const press = (name: string) => button(name).click();
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   const part = (name: string) =>
     page.getByRole('navigation', { name: 'Parts of the link' }).getByRole('link', { name, exact: true }).click();
@@ -312,9 +313,13 @@ describe('links in the console', () => {
   it('lose their statistics and are deleted after a confirmation', async () => {
     await page.goto('/console/links');
     await page.getByRole('link', { name: 'Summer sale' }).click();
+    await part('Danger zone');
     await press('Erase the statistics of Summer sale');
     await press('Yes, erase the statistics of Summer sale');
+    await button('Erase the statistics of Summer sale').waitFor();
+    await part('Statistics');
     await eventually(async () => expect(await total('Clicks')).toBe('0'));
+    await page.getByText('Nobody clicked in these days').waitFor();
     await part('Danger zone');
     await press('Delete Summer sale');
     await press('Yes, delete Summer sale');
@@ -329,7 +334,7 @@ describe('links in the console', () => {
     await heading('API keys');
     await press('Show the first key of your account');
     await press('Yes, show the first key of your account');
-    const first = await page.locator('.notice code').textContent();
+    const first = await page.locator('.secret code').textContent();
     const ask = async (key: string | null, path = 'urls') =>
       (await fetch(`${platform.links_base_url}/api/${path}`, { headers: { authorization: `Bearer ${key}` } })).status;
     expect(await ask(first)).toBe(200);
@@ -337,21 +342,26 @@ describe('links in the console', () => {
     await row(/First key/).waitFor();
     expect(await page.getByText(first!).count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Show the first key of your account' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'New key' }).click();
     await page.getByLabel('Name').fill('Robot');
     await page.getByLabel('Make, change and delete links').uncheck();
     await press('Make a key');
+    const key = await page.locator('.secret code').textContent();
+    await press('Copy the key');
+    await page.getByText('Copied.').waitFor();
+    await page.getByRole('link', { name: 'Go to your keys' }).click();
     await row(/Robot/).waitFor();
-    const key = await page.locator('.notice code').textContent();
     expect([await ask(key), await ask(key, 'account')]).toStrictEqual([200, 403]);
     await inspect('link-keys');
     await press('Rotate the key Robot');
     await inspect('link-keys-rotate');
     const rotated = async (grace: string) => {
-      const before = await page.locator('.notice code').first().textContent();
+      const shownKeys = page.locator('.secret code');
+      const before = (await shownKeys.count()) > 0 ? await shownKeys.first().textContent() : null;
       await page.getByLabel('The old key Robot works').selectOption(grace);
       await press('Make the new key');
       return eventually(async () => {
-        const shown = await page.locator('.notice code').first().textContent();
+        const shown = await page.locator('.secret code').first().textContent();
         expect(shown).not.toBe(before);
         return shown;
       });
@@ -372,6 +382,7 @@ describe('links in the console', () => {
   });
 
   it('ask for a name and at least one scope of a key', async () => {
+    await page.goto('/console/links/keys/new');
     await page.getByLabel('Read links and their statistics').uncheck();
     await page.getByLabel('Make, change and delete links').uncheck();
     await page.getByLabel('Name').fill(' ');
@@ -381,6 +392,7 @@ describe('links in the console', () => {
   });
 
   it('let keys change address and password, or not', async () => {
+    await page.goto('/console/links/keys');
     await press('Allow it that keys change your e-mail address and password');
     await press('Forbid it that keys change your e-mail address and password');
     await page.getByRole('button', { name: 'Allow it that keys change your e-mail address and password' }).waitFor();

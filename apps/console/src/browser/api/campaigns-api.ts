@@ -1,21 +1,22 @@
 import type { PlatformClient } from '@platform/client';
 import type { AddCampaign, campaignDetails, CampaignList, UpdateCampaign } from '@platform/contracts';
-import { placesPerPage } from './page-sizes.js';
-import { dataOf, once, pageOf, type IdempotencyKey } from './requests.js';
+import { linksPerPage } from './page-sizes.js';
+import { dataOf, once, pageOf, queryFrom, type IdempotencyKey, type QueryOf } from './requests.js';
 
 export type Campaign = CampaignList['campaigns'][number];
 export type CampaignDetails = ReturnType<typeof campaignDetails.parse>['details'];
 
+const all = '/api/v1/links/campaigns';
 const one = '/api/v1/links/campaign/{id}';
 
 /** The campaigns of the owner's links. */
 export class CampaignsApi {
   constructor(private readonly platform: PlatformClient) {}
 
-  list(page: number, signal?: AbortSignal): Promise<CampaignList> {
-    return dataOf(
-      this.platform.get('/api/v1/links/campaigns', { params: { query: pageOf(page, placesPerPage) }, signal }),
-    );
+  /** `filters` are those of the API: q. */
+  list(filters: URLSearchParams, page: number, signal?: AbortSignal): Promise<CampaignList> {
+    const query = { ...queryFrom<QueryOf<typeof all>>(filters), ...pageOf(page, linksPerPage) };
+    return dataOf(this.platform.get(all, { params: { query }, signal }));
   }
 
   /** With what the list does not tell: its links and clicks, among others. */
@@ -23,7 +24,7 @@ export class CampaignsApi {
     return (await this.platform.get(one, { params: { path: { id } }, signal })).details;
   }
 
-  create(body: AddCampaign, idempotencyKey: IdempotencyKey): Promise<unknown> {
+  create(body: AddCampaign, idempotencyKey: IdempotencyKey): Promise<{ id: number }> {
     return this.platform.post('/api/v1/links/campaign/add', once(body, idempotencyKey));
   }
 

@@ -1,29 +1,35 @@
 import type { PlatformClient } from '@platform/client';
-import type { AddChannel, channelItemPage, ChannelList, UpdateChannel } from '@platform/contracts';
-import { placesPerPage } from './page-sizes.js';
-import { dataOf, once, pageOf, type IdempotencyKey } from './requests.js';
+import type { AddChannel, channelDetails, channelItemPage, ChannelList, UpdateChannel } from '@platform/contracts';
+import { itemsPerPage, linksPerPage } from './page-sizes.js';
+import { dataOf, once, pageOf, queryFrom, type IdempotencyKey, type QueryOf } from './requests.js';
 
 export type Channel = ChannelList['channels'][number];
+export type ChannelDetails = ReturnType<typeof channelDetails.parse>['details'];
 export type ChannelItemList = ReturnType<typeof channelItemPage.parse>['data'];
 export type ChannelItem = ChannelItemList['items'][number];
 
+const all = '/api/v1/links/channels';
 const one = '/api/v1/links/channel/{id}';
 
 /** The channels of the owner: any number of links, bio pages and QR codes is in each. */
 export class ChannelsApi {
   constructor(private readonly platform: PlatformClient) {}
 
-  list(page: number, signal?: AbortSignal): Promise<ChannelList> {
-    return dataOf(
-      this.platform.get('/api/v1/links/channels', { params: { query: pageOf(page, placesPerPage) }, signal }),
-    );
+  /** `filters` are those of the API: q. */
+  list(filters: URLSearchParams, page: number, signal?: AbortSignal): Promise<ChannelList> {
+    const query = { ...queryFrom<QueryOf<typeof all>>(filters), ...pageOf(page, linksPerPage) };
+    return dataOf(this.platform.get(all, { params: { query }, signal }));
+  }
+
+  async get(id: number, signal?: AbortSignal): Promise<ChannelDetails> {
+    return (await this.platform.get(`${one}/details`, { params: { path: { id } }, signal })).details;
   }
 
   items(id: number, page: number, signal?: AbortSignal): Promise<ChannelItemList> {
-    return dataOf(this.platform.get(one, { params: { path: { id }, query: pageOf(page, placesPerPage) }, signal }));
+    return dataOf(this.platform.get(one, { params: { path: { id }, query: pageOf(page, itemsPerPage) }, signal }));
   }
 
-  create(body: AddChannel, idempotencyKey: IdempotencyKey): Promise<unknown> {
+  create(body: AddChannel, idempotencyKey: IdempotencyKey): Promise<{ id: number }> {
     return this.platform.post('/api/v1/links/channel/add', once(body, idempotencyKey));
   }
 

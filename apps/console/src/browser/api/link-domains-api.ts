@@ -1,6 +1,6 @@
 import type { PlatformClient } from '@platform/client';
 import type { AddDomain, addedDomain, domainDetails, LinkDomainList, UpdateLinkDomain } from '@platform/contracts';
-import { placesPerPage } from './page-sizes.js';
+import { domainsPerPage } from './page-sizes.js';
 import { dataOf, once, pageOf, type IdempotencyKey } from './requests.js';
 
 export type LinkDomain = LinkDomainList['domains'][number];
@@ -15,7 +15,7 @@ export class LinkDomainsApi {
 
   list(page: number, signal?: AbortSignal): Promise<LinkDomainList> {
     return dataOf(
-      this.platform.get('/api/v1/links/domains', { params: { query: pageOf(page, placesPerPage) }, signal }),
+      this.platform.get('/api/v1/links/domains', { params: { query: pageOf(page, domainsPerPage) }, signal }),
     );
   }
 

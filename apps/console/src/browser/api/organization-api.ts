@@ -30,6 +30,7 @@ export function nextCursor({ links: { next } }: Pick<Page<unknown>, 'links'>): s
 }
 
 const organization = '/api/v1/organizations/{uuid}';
+const members = `${organization}/members` as const;
 const invitations = `${organization}/invitations` as const;
 const auditLogs = `${organization}/audit-logs` as const;
 
@@ -64,7 +65,13 @@ export class OrganizationApi {
 
   members(page: number, signal?: AbortSignal): Promise<Page<Member>> {
     const params = { ...this.params, query: { per_page: membersPerPage, page } };
-    return paged(this.platform.get(`${organization}/members`, { params, signal }));
+    return paged(this.platform.get(members, { params, signal }));
+  }
+
+  /** `filters` are those of the API: q, role, team, sort. */
+  membersBy(filters: URLSearchParams, page: number, signal?: AbortSignal): Promise<Page<Member>> {
+    const query = { ...queryFrom<QueryOf<typeof members>>(filters), per_page: 25, page };
+    return paged(this.platform.get(members, { params: { ...this.params, query }, signal }));
   }
 
   addMember(body: AddMember, idempotencyKey: IdempotencyKey): Promise<Member> {
@@ -82,6 +89,10 @@ export class OrganizationApi {
     return this.platform.delete(`${organization}/members/{userUuid}`, { params: this.with({ userUuid }) });
   }
 
+  role(id: number): Promise<Role> {
+    return dataOf(this.platform.get(`${organization}/roles/{role}`, { params: this.with({ role: `${id}` }) }));
+  }
+
   createRole(body: CreateRole, idempotencyKey: IdempotencyKey): Promise<Role> {
     return dataOf(this.platform.post(`${organization}/roles`, { params: this.params, ...once(body, idempotencyKey) }));
   }
@@ -94,10 +105,9 @@ export class OrganizationApi {
     return this.platform.delete(`${organization}/roles/{role}`, { params: this.with({ role: `${role}` }) });
   }
 
-  /** @param status one, or the empty text for any */
-  invitations(status: string, page: number, signal?: AbortSignal): Promise<Page<Invitation>> {
-    const chosen = queryFrom<QueryOf<typeof invitations>>(new URLSearchParams(status ? { status } : {}));
-    const query = { ...chosen, per_page: 25, page };
+  /** `filters` are those of the API: status, q, sort. */
+  invitations(filters: URLSearchParams, page: number, signal?: AbortSignal): Promise<Page<Invitation>> {
+    const query = { ...queryFrom<QueryOf<typeof invitations>>(filters), per_page: 25, page };
     return paged(this.platform.get(invitations, { params: { ...this.params, query }, signal }));
   }
 
@@ -135,8 +145,14 @@ export class OrganizationApi {
     return this.platform.delete(`${organization}/invite-links/{linkUuid}`, { params: this.with({ linkUuid }) });
   }
 
-  teams(signal?: AbortSignal): Promise<Team[]> {
-    return dataOf(this.platform.get(`${organization}/teams`, { params: this.params, signal }));
+  /** @param q part of the name, or the empty text for all */
+  teams(signal?: AbortSignal, q = ''): Promise<Team[]> {
+    const params = { ...this.params, ...(q && { query: { q } }) };
+    return dataOf(this.platform.get(`${organization}/teams`, { params, signal }));
+  }
+
+  team(team: number): Promise<Team> {
+    return dataOf(this.platform.get(`${organization}/teams/{team}`, { params: this.with({ team: `${team}` }) }));
   }
 
   createTeam(body: BodyOf<'post', `${typeof organization}/teams`>, idempotencyKey: IdempotencyKey): Promise<Team> {
@@ -175,7 +191,7 @@ export class OrganizationApi {
     return this.platform.delete(`${organization}/domains/{domainUuid}`, { params: this.with({ domainUuid }) });
   }
 
-  /** `filters` are those of the API: event, from, to. */
+  /** `filters` are those of the API: event, actor, target, q, from, to. */
   auditLogs(
     filters: URLSearchParams,
     { page, cursor }: { page: number; cursor: string | undefined },

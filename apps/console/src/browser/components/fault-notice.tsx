@@ -93,7 +93,8 @@ function mayHelp(fault: Error): boolean {
   return !(fault instanceof PlatformError) || [0, 429].includes(fault.status) || fault.status >= 500;
 }
 
-function textOf(fault: Error): string {
+/** What went wrong, in a sentence. */
+export function textOf(fault: Error): string {
   if (isPlatformError(fault, 'unreachable')) return t`The platform cannot be reached. Please check your connection.`;
   if (!(fault instanceof PlatformError)) return t`Something went wrong in this page. Please load it again.`;
   if (fault.status === 429) return t`There were too many requests in a short time.`;

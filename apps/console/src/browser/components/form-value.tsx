@@ -20,5 +20,9 @@ export function useFormValue(name: string, initial: string): [string, (value: st
     input.current.value = next;
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  return [value, change, <input ref={input} type="text" name={name} defaultValue={initial} hidden />];
+  return [
+    value,
+    change,
+    <input ref={input} type="text" name={name} defaultValue={initial} style={{ display: 'none' }} />,
+  ];
 }

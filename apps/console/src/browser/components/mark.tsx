@@ -1,7 +1,9 @@
+import classes from './mark.module.css';
+
 /** Three dots: the sign of the platform, as on identity's pages. */
 export function Mark() {
   return (
-    <span className="mark" aria-hidden="true">
+    <span className={classes.mark} aria-hidden="true">
       <span />
       <span />
       <span />

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { permissionNames, permissions, type Permission } from '@platform/contracts';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { Folded } from './folded.js';
+import { permissionWords } from './permission-words.js';
 
 const isKnown = (name: string): name is Permission => name in permissions;
 
@@ -23,7 +24,7 @@ export function PermissionSummary({ held }: { held: string[] }) {
     <Folded title={t`${count} of ${all} permissions`}>
       <List size="sm">
         {known.map((name) => (
-          <List.Item key={name}>{permissions[name]}</List.Item>
+          <List.Item key={name}>{permissionWords(name)}</List.Item>
         ))}
       </List>
     </Folded>
@@ -41,7 +42,7 @@ export function PermissionList({ held }: { held: string[] }) {
           <Group key={name} component="li" gap="xs" wrap="nowrap" c={isHeld ? undefined : 'dimmed'} fz="sm">
             <Sign size={16} aria-hidden style={{ flex: 'none' }} />
             <span>
-              {permissions[name]}
+              {permissionWords(name)}
               {!isHeld && (
                 <VisuallyHidden>
                   {' '}

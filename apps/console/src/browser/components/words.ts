@@ -1,22 +1,31 @@
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+import { i18n } from '@lingui/core';
 
-const moment = new Intl.DateTimeFormat('en', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
+/** Formats of the language that is shown, made once each. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const locale = i18n.locale || 'en';
+  const key = `${locale} ${name}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, known);
+  return known;
+}
 
 /** `Nov 20, 2026, 10:42 PM GMT+1`, in the time zone of the person, which is named because filters are in UTC. */
 export function momentOf(timestamp: string): string {
-  return moment.format(new Date(timestamp));
+  return formatOf('moment', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(timestamp));
 }
 
 /** `Nov 20, 2026`, in the time zone of the person. */
 export function dayOf(timestamp: string): string {
-  return day.format(new Date(timestamp));
+  return formatOf('day', { dateStyle: 'medium' }).format(new Date(timestamp));
 }
 
 /** `1 link`, `3 links`. */

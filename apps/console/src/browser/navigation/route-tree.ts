@@ -1,6 +1,10 @@
 import { createRootRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { applicationRoutes } from '../pages/applications/routes.js';
+import { campaignRoutes } from '../pages/campaigns/routes.js';
+import { channelRoutes } from '../pages/channels/routes.js';
+import { domainRoutes } from '../pages/domains/routes.js';
+import { keyRoutes } from '../pages/keys/routes.js';
 import { bioRoutes } from '../pages/bio/routes.js';
 import { linkRoutes } from '../pages/links/routes.js';
 import { organizationRoutes } from '../pages/organization/routes.js';
@@ -15,6 +19,10 @@ const pages: PageRoute[] = [
   ...organizationRoutes,
   ...applicationRoutes,
   ...linkRoutes,
+  ...campaignRoutes,
+  ...channelRoutes,
+  ...domainRoutes,
+  ...keyRoutes,
   ...bioRoutes,
   ...qrCodeRoutes,
   ...overlayRoutes,

@@ -54,6 +54,12 @@ describe('the pages of the console', () => {
       linkDomains,
     ])
       expect(pageAt(`${path}/`)).toStrictEqual({ page: path.replace('/console', '') });
+    const { newLinkCampaign, newLinkChannel, newLinkDomain, newLinkKey } = paths;
+    for (const path of [newLinkCampaign, newLinkChannel, newLinkDomain, newLinkKey])
+      expect(pageAt(path)).toStrictEqual({ page: path.replace('/console', '') });
+    expect(pageAt(paths.linkCampaign(7))).toStrictEqual({ page: '/links/campaigns/$id', id: 7 });
+    expect(pageAt(paths.linkChannel(7))).toStrictEqual({ page: '/links/channels/$id', id: 7 });
+    expect(pageAt(paths.linkDomain(7))).toStrictEqual({ page: '/links/domains/$id', id: 7 });
     expect(paths.linksTagged('a & b')).toBe('/console/links?tag=a+%26+b');
     const page = '/links/$id/{-$part}';
     for (const part of linkParts) expect(pageAt(paths.link(12, part))).toStrictEqual({ page, id: 12, part });
@@ -85,8 +91,8 @@ describe('the pages of the console', () => {
       '/console/links/keys/12',
       '/console/links/import/12',
       '/console/links/statistics/12',
-      '/console/links/campaigns/12',
-      '/console/links/domains/new',
+      '/console/links/campaigns/x',
+      '/console/links/domains/7/settings',
       '/console/links/toString',
       '/console/links/overlays/x',
       '/console/links/overlays/new/answers',

@@ -1,40 +1,38 @@
+import { Box } from '@mantine/core';
+import { useLingui } from '@lingui/react/macro';
 import { useSubmit } from '../api/use-submit.js';
-import { paths } from '../navigation/routes.js';
-import { Field } from '../components/field.js';
+import { TextareaField, TextField } from '../components/field.js';
 import { PageForm } from '../components/form.js';
 import { PageTitle } from '../components/page-title.js';
 import { Trail } from '../components/trail.js';
+import { paths } from '../navigation/routes.js';
 
 export function NewOrganizationPage() {
+  const { t } = useLingui();
   const { errors, ...form } = useSubmit({
     send: (api, textOf, key) =>
       api.createOrganization({ name: textOf('name'), description: textOf('description').trim() || null }, key),
     leadsTo: ({ uuid }) => paths.organization(uuid),
   });
   return (
-    <div className="narrow">
-      <Trail to={paths.organizations}>Organizations</Trail>
-      <PageTitle>New organization</PageTitle>
-      <p className="lead">You will be its owner.</p>
+    <Box maw="35rem">
+      <Trail to={paths.organizations}>{t`Organizations`}</Trail>
+      <PageTitle lead={t`You will be its owner.`}>{t`New organization`}</PageTitle>
       <PageForm
-        name="New organization"
+        name={t`New organization`}
         form={form}
-        label="Create organization"
-        whileSending="Creating…"
+        label={t`Create organization`}
+        whileSending={t`Creating…`}
         cancelTo={paths.organizations}
       >
-        <Field name="name" label="Name" errors={errors.name}>
-          {(control) => <input {...control} type="text" autoComplete="organization" required />}
-        </Field>
-        <Field
+        <TextField name="name" label={t`Name`} errors={errors['name']} autoComplete="organization" required />
+        <TextareaField
           name="description"
-          label="Description (optional)"
-          hint="What it is for. Up to 1,000 characters."
-          errors={errors.description}
-        >
-          {(control) => <textarea {...control} rows={4} />}
-        </Field>
+          label={t`Description (optional)`}
+          hint={t`What it is for. Up to 1,000 characters.`}
+          errors={errors['description']}
+        />
       </PageForm>
-    </div>
+    </Box>
   );
 }

@@ -1,6 +1,7 @@
-import { Group, Text, Title } from '@mantine/core';
+import { Avatar, Group, Stack, Text, Title } from '@mantine/core';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Organization } from '@platform/contracts';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState } from '../components/empty-state.js';
 import { LinkButton } from '../components/link-button.js';
 import { Card, Cards } from '../components/panel.js';
@@ -15,48 +16,67 @@ interface OrganizationCardsProps {
   order?: 2 | 3;
 }
 
-/** The organizations of a person, and what they may do in each. */
+/** Those of the person, or how to have a first one. */
 export function OrganizationCards({ of: organizations, order = 2 }: OrganizationCardsProps) {
-  if (organizations.length === 0) return <NoOrganizations />;
+  return organizations.length > 0 ? <List of={organizations} order={order} /> : <Empty />;
+}
+
+function List({ of: organizations, order }: Required<OrganizationCardsProps>) {
   return (
     <Cards>
       {organizations.map((organization) => (
         <Card key={organization.uuid}>
-          <Title order={order} size="h3">
-            <Link to={paths.organization(organization.uuid)}>{organization.name}</Link>
-          </Title>
-          {organization.description && <Text c="dimmed">{organization.description}</Text>}
-          <Group gap="sm">
-            <Tag isStrong>{organization.role_display_name}</Tag>
-            {!organization.is_active && (
-              <StateBadge tone="bad">
-                <Trans>suspended</Trans>
-              </StateBadge>
-            )}
-            <Text size="sm" c="dimmed">
-              <Plural value={organization.members_count} one="# member" other="# members" />
-            </Text>
-            <PermissionSummary held={organization.permissions} />
-          </Group>
+          <Summary of={organization} order={order} />
         </Card>
       ))}
     </Cards>
   );
 }
 
-function NoOrganizations() {
+function Summary({ of: organization, order }: { of: Organization; order: 2 | 3 }) {
+  const { t } = useLingui();
+  const { uuid, name, description, role_display_name, is_active, members_count, permissions } = organization;
+  return (
+    <Group gap="md" wrap="nowrap" align="flex-start">
+      <Avatar name={name} color="accent" radius="md" size={44} aria-hidden />
+      <Stack gap="xs" miw={0}>
+        <Title order={order} size="h3">
+          <Link to={paths.organization(uuid)}>{name}</Link>
+        </Title>
+        {description && (
+          <Text c="dimmed" style={{ whiteSpace: 'pre-line' }}>
+            {description}
+          </Text>
+        )}
+        <Group gap="sm">
+          <Tag isStrong>{role_display_name}</Tag>
+          {!is_active && <StateBadge tone="bad">{t`suspended`}</StateBadge>}
+          <Text size="sm" c="dimmed">
+            {t`${plural(members_count, { one: '# member', other: '# members' })}`}
+          </Text>
+          <PermissionSummary held={permissions} />
+        </Group>
+      </Stack>
+    </Group>
+  );
+}
+
+function Empty() {
   const { t } = useLingui();
   return (
     <EmptyState
-      title={t`You do not belong to an organization yet.`}
-      use={<Trans>It has members, roles and everything that they own in common.</Trans>}
+      title={t`No organization yet`}
+      use={t`Colleagues share applications, webhooks and notifications in it, each with the rights of their role.`}
       actions={
         <LinkButton to={paths.newOrganization}>
           <Trans>Create your first organization</Trans>
         </LinkButton>
       }
     >
-      <Trans>An organization is where people work together.</Trans>
+      <Trans>
+        You do not belong to an organization yet. An organization is where people work together: it has members, roles
+        and everything that they own in common.
+      </Trans>
     </EmptyState>
   );
 }

@@ -14,7 +14,7 @@ export function OrganizationsPage() {
   return (
     <>
       <PageTitle
-        lead={<Trans>Where you work together with others.</Trans>}
+        lead={t`Where people work together: each has members, roles, and what they own in common.`}
         actions={
           resource.state === 'ready' &&
           resource.value.length > 0 && (

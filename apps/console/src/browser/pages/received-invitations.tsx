@@ -1,15 +1,16 @@
-import { Box, Group, Text, Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
+import { useLingui } from '@lingui/react/macro';
 import type { ReceivedInvitation } from '@platform/contracts';
-import { Trans, useLingui } from '@lingui/react/macro';
 import { useResource } from '../api/use-resource.js';
 import { ActionButton } from '../components/action-button.js';
 import { FaultNotice } from '../components/fault-notice.js';
-import { Card, Cards } from '../components/panel.js';
+import { Card, Cards, Panel } from '../components/panel.js';
 import { Tag } from '../components/state-badge.js';
 import { dayOf } from '../components/words.js';
 
 /** Invitations that wait for an answer; nothing for somebody who has none. */
 export function ReceivedInvitations({ onAccepted }: { onAccepted: () => void }) {
+  const { t } = useLingui();
   const { resource, refresh } = useResource('received invitations', (api, signal) => api.receivedInvitations(signal));
   if (resource.state === 'loading') return null;
   if (resource.state === 'failed') return <FaultNotice fault={resource.fault} onRetry={resource.retry} />;
@@ -20,10 +21,7 @@ export function ReceivedInvitations({ onAccepted }: { onAccepted: () => void }) 
     if (isAccepted) onAccepted();
   };
   return (
-    <Box component="section" aria-labelledby="received" mt="lg">
-      <Title order={2} id="received">
-        <Trans>Invitations to you</Trans>
-      </Title>
+    <Panel id="received" title={t`Invitations to you`}>
       <Cards>
         {waiting.map((invitation) => (
           <Card key={invitation.uuid}>
@@ -31,7 +29,7 @@ export function ReceivedInvitations({ onAccepted }: { onAccepted: () => void }) 
           </Card>
         ))}
       </Cards>
-    </Box>
+    </Panel>
   );
 }
 
@@ -42,22 +40,18 @@ interface InvitationProps {
 
 function Invitation({ of: invitation, onAnswered }: InvitationProps) {
   const { t } = useLingui();
-  const { uuid, organization, invited_by: inviter, role_display_name, expires_at } = invitation;
-  const { name } = organization;
-  const end = dayOf(expires_at);
+  const { uuid, invited_by, role_display_name } = invitation;
+  const { name } = invitation.organization;
+  const day = dayOf(invitation.expires_at);
   return (
     <>
       <Title order={3}>{name}</Title>
       <Group gap="sm">
         <Tag isStrong>{role_display_name}</Tag>
-        <Text size="sm" c="dimmed">
-          <Trans>invited by {inviter}</Trans>
-        </Text>
-        <Text size="sm" c="dimmed">
-          <Trans>until {end}</Trans>
-        </Text>
+        <Text size="sm" c="dimmed">{t`invited by ${invited_by}`}</Text>
+        <Text size="sm" c="dimmed">{t`until ${day}`}</Text>
       </Group>
-      <Group gap="sm">
+      <Group gap="xs">
         <ActionButton
           label={t`Accept`}
           about={t`the invitation to ${name}`}

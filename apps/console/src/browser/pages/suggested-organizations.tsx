@@ -1,10 +1,11 @@
-import { Box, Group, Text, Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Organization, SuggestedOrganization } from '@platform/contracts';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useResource } from '../api/use-resource.js';
 import { ActionButton } from '../components/action-button.js';
 import { FaultNotice } from '../components/fault-notice.js';
-import { Card, Cards } from '../components/panel.js';
+import { Card, Cards, Panel } from '../components/panel.js';
 import { paths } from '../navigation/routes.js';
 
 /**
@@ -12,6 +13,7 @@ import { paths } from '../navigation/routes.js';
  * of now.
  */
 export function SuggestedOrganizations({ joined }: { joined: readonly Organization[] }) {
+  const { t } = useLingui();
   const { resource } = useResource('suggested organizations', (api, signal) => api.suggestedOrganizations(signal));
   if (resource.state === 'loading') return null;
   if (resource.state === 'failed') return <FaultNotice fault={resource.fault} onRetry={resource.retry} />;
@@ -19,10 +21,7 @@ export function SuggestedOrganizations({ joined }: { joined: readonly Organizati
   const open = resource.value.filter(({ uuid }) => !joined.some((own) => own.uuid === uuid));
   if (open.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby="suggested" mt="lg">
-      <Title order={2} id="suggested">
-        <Trans>You may join</Trans>
-      </Title>
+    <Panel id="suggested" title={t`You may join`}>
       <Cards>
         {open.map((organization) => (
           <Card key={organization.uuid}>
@@ -30,7 +29,7 @@ export function SuggestedOrganizations({ joined }: { joined: readonly Organizati
           </Card>
         ))}
       </Cards>
-    </Box>
+    </Panel>
   );
 }
 
@@ -40,14 +39,10 @@ function Suggestion({ of: { uuid, name, domain, members_count } }: { of: Suggest
     <>
       <Title order={3}>{name}</Title>
       <Group gap="sm">
-        <Text size="sm" c="dimmed">
-          <Trans>for people with an address of {domain}</Trans>
-        </Text>
-        <Text size="sm" c="dimmed">
-          <Plural value={members_count} one="# member" other="# members" />
-        </Text>
+        <Text size="sm" c="dimmed">{t`for people with an address of ${domain}`}</Text>
+        <Text size="sm" c="dimmed">{t`${plural(members_count, { one: '# member', other: '# members' })}`}</Text>
       </Group>
-      <Group>
+      <Group gap="xs">
         <ActionButton
           label={t`Join`}
           about={name}

@@ -3,7 +3,7 @@ import { AppShell, UnstyledButton } from '@mantine/core';
 import { IconDots, IconPlus } from '@tabler/icons-react';
 import { Link } from '../navigation/navigation.js';
 import { paths } from '../navigation/routes.js';
-import { NewMenu } from './new-menu.js';
+import { NewMenu } from './menus.js';
 import type { Place, PlaceGroup } from './places.js';
 import classes from './shell.module.css';
 
@@ -32,14 +32,16 @@ export function BottomBar({ groups, current, organization, isMenuOpen, onMenu }:
       <nav aria-label={t`Shortcuts`} className={classes.bar}>
         {entry(at(paths.home))}
         {entry(at(paths.links))}
-        <NewMenu organization={organization} position="top">
-          <UnstyledButton className={classes.thumb}>
-            <IconPlus size={20} stroke={1.6} aria-hidden />
-            <span>
-              <Trans>New</Trans>
-            </span>
-          </UnstyledButton>
-        </NewMenu>
+        <NewMenu
+          organization={organization}
+          position="top"
+          button={
+            <UnstyledButton className={classes.thumb}>
+              <IconPlus size={20} stroke={1.6} aria-hidden />
+              <span>{t`New`}</span>
+            </UnstyledButton>
+          }
+        />
         {entry(at(last))}
         <UnstyledButton className={classes.thumb} aria-haspopup="dialog" aria-expanded={isMenuOpen} onClick={onMenu}>
           <IconDots size={20} stroke={1.6} aria-hidden />

@@ -1,6 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { IconAppWindow, IconBuilding, IconLink, IconUserPlus, type Icon } from '@tabler/icons-react';
+import {
+  IconAddressBook,
+  IconAppWindow,
+  IconBuilding,
+  IconLink,
+  IconQrcode,
+  IconUserPlus,
+  type Icon,
+} from '@tabler/icons-react';
 import { paths } from '../navigation/routes.js';
 
 /** Something that can be made from everywhere. */
@@ -20,6 +28,8 @@ const application = {
   to: paths.newApplication,
   icon: IconAppWindow,
 };
+const bioPage = { title: msg`Bio page`, action: msg`New bio page`, to: paths.newLinkBioPage, icon: IconAddressBook };
+const qrCode = { title: msg`QR code`, action: msg`New QR code`, to: paths.newLinkQrCode(), icon: IconQrcode };
 const newOrganization = {
   title: msg`Organization`,
   action: msg`New organization`,
@@ -35,13 +45,26 @@ const invitationTo = (uuid: string) => ({
 
 /** @param organization the uuid of the chosen one */
 export function creationsIn(organization: string | undefined): Creation[] {
-  return [link, application, ...(organization ? [invitationTo(organization)] : []), newOrganization];
+  return [link, bioPage, qrCode, application, ...(organization ? [invitationTo(organization)] : []), newOrganization];
 }
+
+/** What is made from the pages below an address. */
+const creators: [string, string][] = [
+  [paths.linkCampaigns, paths.newLinkCampaign],
+  [paths.linkChannels, paths.newLinkChannel],
+  [paths.linkDomains, paths.newLinkDomain],
+  [paths.linkKeys, paths.newLinkKey],
+  [paths.linkOverlays, paths.newLinkOverlay],
+  [paths.linkSplashPages, paths.newLinkSplashPage],
+  [paths.linkPixels, paths.newLinkPixel],
+  [paths.linkBioPages, paths.newLinkBioPage],
+  [paths.linkQrCodes, paths.newLinkQrCode()],
+  [paths.applications, paths.newApplication],
+];
 
 /** What is most likely to be made from this page: the address of its form. */
 export function creationAt(path: string, organization: string | undefined): string {
-  if (path.startsWith(paths.applications)) return paths.newApplication;
-  if (path.startsWith(paths.links)) return paths.newLink;
   if (organization && path.startsWith(paths.organization(organization))) return invitationTo(organization).to;
-  return path.startsWith(paths.organizations) ? paths.newOrganization : paths.newLink;
+  if (path.startsWith(paths.organizations)) return paths.newOrganization;
+  return creators.find(([above]) => path.startsWith(above))?.[1] ?? paths.newLink;
 }

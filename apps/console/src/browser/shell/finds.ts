@@ -1,4 +1,10 @@
-import type { Member, NotificationDestination, NotificationRule, OauthClientAnswer } from '@platform/contracts';
+import type {
+  LinkList,
+  Member,
+  NotificationDestination,
+  NotificationRule,
+  OauthClientAnswer,
+} from '@platform/contracts';
 import type { Api } from '../api/api.js';
 import { fullName } from '../components/words.js';
 import { paths } from '../navigation/routes.js';
@@ -33,16 +39,21 @@ export async function findEverywhere(
   const { platform } = api;
   const query = { q: words, per_page: most };
   const asked: Promise<Find[]>[] = [
-    linksWith(api, words, signal),
+    api.links.list(new URLSearchParams({ q: words }), 1, signal).then(({ urls }) => urls.slice(0, most).map(linkFind)),
     finds(platform.get('/api/v1/oauth-clients', { params: { query }, signal }), applicationFind),
   ];
   if (organization) {
-    const of = { params: { path: { uuid: organization }, query }, signal };
-    const at = '/api/v1/organizations/{uuid}';
+    const params = { path: { uuid: organization }, query };
     asked.push(
-      finds(platform.get(`${at}/members`, of), (member) => memberFind(organization, member)),
-      finds(platform.get(`${at}/notification-endpoints`, of), (one) => destinationFind(organization, one)),
-      finds(platform.get(`${at}/notification-rules`, of), (rule) => ruleFind(organization, rule)),
+      finds(platform.get('/api/v1/organizations/{uuid}/members', { params, signal }), (member) =>
+        memberFind(organization, member),
+      ),
+      finds(platform.get('/api/v1/organizations/{uuid}/notification-endpoints', { params, signal }), (one) =>
+        destinationFind(organization, one),
+      ),
+      finds(platform.get('/api/v1/organizations/{uuid}/notification-rules', { params, signal }), (rule) =>
+        ruleFind(organization, rule),
+      ),
     );
   }
   const answers = await Promise.allSettled(asked);
@@ -51,22 +62,18 @@ export async function findEverywhere(
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 }
 
-async function finds<T>(answer: Promise<{ data: T[] }>, findOf: (one: T) => Find): Promise<Find[]> {
-  return (await answer).data.slice(0, most).map(findOf);
+async function finds<T>(asked: Promise<{ data: T[] }>, findOf: (one: T) => Find): Promise<Find[]> {
+  return (await asked).data.slice(0, most).map(findOf);
 }
 
-async function linksWith({ platform }: Api, q: string, signal: AbortSignal): Promise<Find[]> {
-  const query = { q, limit: String(most) };
-  const answer = await platform.get('/api/v1/links/urls', { params: { query }, signal });
-  // The answer about one link is that to `short`.
-  const { urls } = (answer as Extract<typeof answer, { data: unknown }>).data;
-  return urls.map(({ id, title, shorturl, longurl }) => ({
+function linkFind({ id, title, shorturl, longurl }: LinkList['urls'][number]): Find {
+  return {
     kind: 'link',
     id: String(id),
     title: title || shorturl.replace(/^https?:\/\//, ''),
     description: longurl,
     to: paths.link(id),
-  }));
+  };
 }
 
 function applicationFind({ client_id, name }: OauthClientAnswer): Find {

@@ -56,8 +56,9 @@ function isTaken(target: EventTarget | null): boolean {
 
 /** Answers whether the key means something. */
 function actOn(key: string, actions: KeyActions): boolean {
-  if (key === '/') focusSearch() || actions.onPalette();
-  else if (key === '?') actions.onList();
+  if (key === '/') {
+    if (!focusSearch()) actions.onPalette();
+  } else if (key === '?') actions.onList();
   else if (key === 't') actions.onTheme();
   else if (key === 'c') actions.onNew();
   else return false;
@@ -66,7 +67,7 @@ function actOn(key: string, actions: KeyActions): boolean {
 
 /** The search of the page that is shown, if it has one. */
 function focusSearch(): boolean {
-  const search = document.querySelector<HTMLInputElement>('main input[type="search"]');
+  const search = document.querySelector<HTMLInputElement>('main input:is([type="search"], [role="searchbox"])');
   search?.focus();
   search?.select();
   return search !== null;

@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, Anchor, Avatar, Box, Group, NavLink } from '@mantine/core';
-import { IconBook2, IconLogout } from '@tabler/icons-react';
+import { ActionIcon, Anchor, Avatar, Box, Button, Group, NavLink, VisuallyHidden } from '@mantine/core';
+import { IconBook2, IconLanguage, IconLogout, IconSunMoon } from '@tabler/icons-react';
 import { useResource } from '../api/use-resource.js';
 import { fullName } from '../components/words.js';
-import { LanguageMenu } from './language-menu.js';
-import { ThemeMenu } from './theme-menu.js';
+import { languages, type Language } from '../texts/languages.js';
+import { LanguageMenu, ThemeMenu } from './menus.js';
 import classes from './shell.module.css';
 
+const quiet = { variant: 'subtle', color: 'gray', size: 'compact-sm' } as const;
+
 export function SidebarFoot({ onSignOut }: { onSignOut: () => void }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <Box className={classes.foot}>
       <NavLink
@@ -18,8 +20,21 @@ export function SidebarFoot({ onSignOut }: { onSignOut: () => void }) {
         className={classes.place}
       />
       <Group gap={4} px={4} wrap="nowrap">
-        <ThemeMenu />
-        <LanguageMenu />
+        <ThemeMenu
+          button={
+            <Button {...quiet} leftSection={<IconSunMoon size={16} aria-hidden />}>
+              {t`Theme`}
+            </Button>
+          }
+        />
+        <LanguageMenu
+          button={
+            <Button {...quiet} leftSection={<IconLanguage size={16} aria-hidden />}>
+              <VisuallyHidden>{t`Language:`} </VisuallyHidden>
+              {languages[i18n.locale as Language]}
+            </Button>
+          }
+        />
       </Group>
       <Group gap="xs" ps="xs" pt="xs" wrap="nowrap" justify="space-between">
         <Person />

@@ -9,7 +9,7 @@ import { Loaded } from '../../components/loaded.js';
 import { NamedOptions } from '../../components/options.js';
 import { PageTitle } from '../../components/page-title.js';
 import { Pager } from '../../components/pager.js';
-import { Choice, SearchField } from '../../components/search-field.js';
+import { Choice, SearchField } from '../../components/narrowing.js';
 import { StateBadge } from '../../components/state-badge.js';
 import { Cell, Row, Table } from '../../components/table.js';
 import { dayOf } from '../../components/words.js';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { Api } from '../../api/api.js';
 import { ActionButton } from '../../components/action-button.js';
 import { Panel } from '../../components/panel.js';
@@ -21,7 +21,9 @@ export function Deletion({ name, title, effect, question, send, leadsTo }: Delet
   return (
     <Panel id="deletion" title={title}>
       <Text>{effect}</Text>
-      <ActionButton label={t`Delete`} isDangerous about={name} question={question} send={send} leadsTo={leadsTo} />
+      <Group>
+        <ActionButton label={t`Delete`} isDangerous about={name} question={question} send={send} leadsTo={leadsTo} />
+      </Group>
     </Panel>
   );
 }

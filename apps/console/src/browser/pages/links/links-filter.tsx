@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Group } from '@mantine/core';
 import type { LinkGroups } from '../../api/links-api.js';
 import { Options } from '../../components/options.js';
-import { Choice, SearchField } from '../../components/search-field.js';
+import { Choice, SearchField } from '../../components/narrowing.js';
 import { useAddress } from '../../components/use-address.js';
 import { useLinkStates } from './link-state.js';
 import { addressText } from './link-words.js';

@@ -8,7 +8,7 @@ import { LinkButton } from '../../components/link-button.js';
 import { Loaded } from '../../components/loaded.js';
 import { PageTitle } from '../../components/page-title.js';
 import { Pager } from '../../components/pager.js';
-import { SearchField } from '../../components/search-field.js';
+import { SearchField } from '../../components/narrowing.js';
 
 interface NamedListProps<T> {
   title: string;

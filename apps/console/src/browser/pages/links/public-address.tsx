@@ -1,14 +1,15 @@
+import { Anchor, Group } from '@mantine/core';
 import { CopyButton } from '../../components/copy-button.js';
 import { addressText } from './link-words.js';
 
 /** An address that everybody can open, to be opened or copied. */
 export function PublicAddress({ url, about }: { url: string; about: string }) {
   return (
-    <>
-      <a href={url} target="_blank" rel="noreferrer">
+    <Group component="span" gap="xs" display="inline-flex">
+      <Anchor href={url} target="_blank" rel="noreferrer" underline="always" style={{ overflowWrap: 'anywhere' }}>
         {addressText(url)}
-      </a>{' '}
+      </Anchor>
       <CopyButton text={url} about={about} />
-    </>
+    </Group>
   );
 }

@@ -42,6 +42,7 @@ export function RecordPicker({ of, load, newAt, chosen, onChoose, ...words }: Re
     <Select
       label={words.label}
       searchable
+      comboboxProps={inPlace}
       allowDeselect={false}
       placeholder={t`Search`}
       nothingFoundMessage={t`No name is like that.`}
@@ -76,6 +77,7 @@ export function RecordsPicker({ of, load, newAt, chosen, onChoose, error, label,
       errorProps={{ className: 'error' }}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       searchable
+      comboboxProps={inPlace}
       clearable
       clearButtonProps={{ 'aria-label': t`Choose none` }}
       placeholder={chosen.length === 0 ? t`Search` : undefined}
@@ -87,6 +89,9 @@ export function RecordsPicker({ of, load, newAt, chosen, onChoose, error, label,
     />
   );
 }
+
+/** Its list stays in the part of the page that it belongs to. */
+const inPlace = { withinPortal: false };
 
 function NoneYet({ newAt }: { newAt: string }) {
   return (

@@ -7,10 +7,6 @@ export const linkRoutes: PageRoute[] = [
   page('links/new', async () => (await import('./new-link.page.js')).NewLinkPage),
   page('links/import', async () => (await import('./import-links.page.js')).ImportLinksPage),
   page('links/statistics', async () => (await import('./statistics.page.js')).StatisticsPage),
-  page('links/campaigns', async () => (await import('./campaigns.page.js')).CampaignsPage),
-  page('links/channels', async () => (await import('./channels.page.js')).ChannelsPage),
-  page('links/domains', async () => (await import('./domains.page.js')).DomainsPage),
-  page('links/keys', async () => (await import('./keys.page.js')).KeysPage),
   page(
     'links/$id/{-$part}',
     async () => (await import('./link.page.js')).LinkPage,

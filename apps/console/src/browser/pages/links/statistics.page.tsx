@@ -1,8 +1,7 @@
 import { Title } from '@mantine/core';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { PageTitle } from '../../components/page-title.js';
 import { Panel } from '../../components/panel.js';
-import { paths } from '../../navigation/routes.js';
-import { LinksHead } from './links-head.js';
 import { LiveClicks } from './live-clicks.js';
 import { StatisticsView } from './statistics/statistics-view.js';
 
@@ -13,7 +12,7 @@ export function StatisticsPage() {
   const { t } = useLingui();
   return (
     <>
-      <LinksHead at={paths.linkStatistics} />
+      <PageTitle>{t`Statistics`}</PageTitle>
       <section aria-labelledby="visits">
         <Title order={2} id="visits" mt="lg">
           <Trans>Visits</Trans>

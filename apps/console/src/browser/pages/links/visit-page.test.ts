@@ -7,10 +7,11 @@ it('tells splash pages and overlays of the owner from what each link can show', 
     ['splash', { page: 'splash', id: undefined }],
     ['12', { page: 'splash-page', id: 12 }],
     ['overlay-7', { page: 'overlay', id: 7 }],
+    // Not chosen yet: the API takes neither.
+    ['splash-page', { page: 'splash-page', id: undefined }],
+    ['overlay-', { page: 'overlay', id: undefined }],
   ] as const) {
     expect(shownBy(type)).toStrictEqual(shown);
     expect(typeOf(shown)).toBe(type);
   }
-  expect(typeOf({ page: 'overlay', id: undefined })).toBe('overlay-');
-  expect(typeOf({ page: 'splash-page', id: undefined })).toBe('splash-page');
 });

@@ -9,9 +9,9 @@ interface Shown {
 
 /** Of the type of a link, as the API has it: `overlay-12`, or `12` for a splash page. */
 export function shownBy(type: string): Shown {
-  const [, overlay, id] = /^(overlay-)?(\d+)$/.exec(type) ?? [];
-  if (id !== undefined) return { page: overlay ? 'overlay' : 'splash-page', id: Number(id) };
-  return { page: type as VisitPage, id: undefined };
+  const [, overlay, number] = /^(overlay-)?(\d*)$/.exec(type) ?? [];
+  if (number === undefined) return { page: type as VisitPage, id: undefined };
+  return { page: overlay ? 'overlay' : 'splash-page', id: number === '' ? undefined : Number(number) };
 }
 
 /** The other way round; without an id it is one that the API refuses. */

@@ -1,133 +1,74 @@
-import type { AuditEntry, OrganizationDetail } from '@platform/contracts';
+import { Group } from '@mantine/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OrganizationDetail } from '@platform/contracts';
 import { nextCursor } from '../../api/organization-api.js';
 import { useFiltered } from '../../api/use-filtered.js';
-import { DayFields } from '../../components/day-fields.js';
+import { EmptyState } from '../../components/empty-state.js';
 import { ExportButtons } from '../../components/export-buttons.js';
-import { Field } from '../../components/field.js';
-import { FilterForm } from '../../components/filter-form.js';
 import { Loaded } from '../../components/loaded.js';
-import { Options } from '../../components/options.js';
+import { RemoveFilters } from '../../components/narrowing.js';
 import { Pager } from '../../components/pager.js';
-import { Row, Table } from '../../components/table.js';
-import { momentOf } from '../../components/words.js';
+import { AuditFilters, auditFilters } from './audit-filters.js';
+import { AuditTimeline } from './audit-timeline.js';
 import { GuardedSection } from './guarded-section.js';
 import type { PartProps } from './part.js';
 
-const groups = {
-  '': 'Everything',
-  'organization.*': 'The organization',
-  'member.*': 'Members',
-  'role.*': 'Roles',
-  'invitation.*': 'Invitations',
-  'invite_link.*': 'Invite links',
-  'team.*': 'Teams',
-  'domain.*': 'Domains',
-  'oauth_client.*': 'Applications',
-  'webhook_endpoint.*': 'Webhook endpoints of applications',
-  'webhook_delivery.*': 'Retries of webhooks',
-  'notification_endpoint.*': 'Notification destinations',
-  'notification_rule.*': 'Notification rules',
-  'audit.exported': 'Exports of this log',
-  'permission.denied': 'Refusals',
-};
-
 export function AuditLog({ organization }: PartProps) {
+  const { t } = useLingui();
   return (
-    <GuardedSection organization={organization} id="audit-log" title="Audit log" needed="view_audit_logs">
+    <GuardedSection
+      organization={organization}
+      id="audit-log"
+      title={t`Audit log`}
+      lead={t`Who did what in the organization, and what was refused. Nobody can change it.`}
+      needed="view_audit_logs"
+    >
       <Entries organization={organization} />
     </GuardedSection>
   );
 }
 
-function Entries({ organization: { uuid } }: { organization: OrganizationDetail }) {
-  const { resource, filters, onFilter, page, setPage } = useFiltered(
+function Entries({ organization }: { organization: OrganizationDetail }) {
+  const { t } = useLingui();
+  const { uuid } = organization;
+  const { resource, refresh, filters, page, setPage } = useFiltered(
     `audit ${uuid}`,
-    ['event', 'from', 'to'],
+    auditFilters,
     (api, chosen) => api.in(uuid).auditLogs(chosen.filters, chosen, chosen.signal),
     ({ meta }) => meta.last_page,
     nextCursor,
   );
+  const entries = resource.state === 'ready' ? resource.value.data : [];
   return (
     <>
-      <Filter onFilter={onFilter} />
-      <Loaded of={resource} what="the audit log" rows={5}>
+      <AuditFilters entries={entries} onAgain={() => (page === 1 ? refresh() : setPage(1))} />
+      <Loaded of={resource} what={t`the audit log`} rows={5}>
         {({ data, meta, links }) => (
           <>
-            {data.length === 0 && <p className="lead">Nothing of this kind has happened.</p>}
-            {data.length > 0 && <EntriesTable entries={data} />}
+            {data.length === 0 ? (
+              <EmptyState title={t`No entry`} actions={<RemoveFilters names={auditFilters} />}>
+                <Trans>Nothing of this kind has happened.</Trans>
+              </EmptyState>
+            ) : (
+              <AuditTimeline entries={data} />
+            )}
             <Pager
               page={page}
               lastPage={meta.last_page}
               hasNext={links.next !== null}
               onPage={setPage}
-              of="the audit log"
+              of={t`the audit log`}
             />
           </>
         )}
       </Loaded>
-      <div className="manage">
+      <Group gap="xs" mt="md">
         <ExportButtons
-          about="what the filter shows"
+          about={t`what the filter shows`}
           name="audit-log"
           send={(api, format) => api.in(uuid).auditLogFile(filters, format)}
         />
-      </div>
+      </Group>
     </>
   );
-}
-
-function Filter({ onFilter }: { onFilter: (filters: URLSearchParams) => void }) {
-  return (
-    <FilterForm of="the audit log" className="row filter" onFilter={onFilter}>
-      <Field name="event" label="What">
-        {(control) => (
-          <select {...control}>
-            <Options of={groups} />
-          </select>
-        )}
-      </Field>
-      <DayFields />
-    </FilterForm>
-  );
-}
-
-function EntriesTable({ entries }: { entries: AuditEntry[] }) {
-  return (
-    <Table aria-labelledby="audit-log" columns={['When', 'Who', 'What', 'To what', 'Changes', 'Network address']}>
-      {entries.map((entry) => (
-        <Row key={entry.uuid}>
-          <td role="cell" className="when moment">
-            {momentOf(entry.created_at)}
-          </td>
-          <td role="cell" className="who long">
-            {entry.actor.name ?? entry.actor.email ?? entry.actor.type}
-          </td>
-          <td role="cell">
-            <span className={entry.outcome === 'denied' ? 'tag wrong' : 'tag'}>{entry.event}</span>
-          </td>
-          <td role="cell" className="long mail">
-            {entry.target && `${typeText(entry.target.type)} ${entry.target.name ?? entry.target.id}`}
-          </td>
-          <td role="cell" className="long">
-            {changesText(entry)}
-          </td>
-          <td role="cell">{entry.ip_address}</td>
-        </Row>
-      ))}
-    </Table>
-  );
-}
-
-function typeText(type: string): string {
-  return type === 'oauth_client' ? 'application' : type.replaceAll('_', ' ');
-}
-
-function changesText({ changes }: AuditEntry): string {
-  return Object.entries(changes)
-    .map(([field, { old, new: now }]) => `${field}: ${plain(old)} → ${plain(now)}`)
-    .join('; ');
-}
-
-function plain(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value ?? null);
 }

@@ -1,54 +1,80 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Domain, OrganizationDetail } from '@platform/contracts';
 import { useResource } from '../../api/use-resource.js';
-import { useSubmit } from '../../api/use-submit.js';
 import { ActionButton } from '../../components/action-button.js';
-import { Field } from '../../components/field.js';
-import { LockableForm, SubmitButton } from '../../components/form.js';
+import { ChoiceInPlace } from '../../components/choice-in-place.js';
+import { EmptyState } from '../../components/empty-state.js';
+import { Facts } from '../../components/facts.js';
 import { Loaded } from '../../components/loaded.js';
-import { Options } from '../../components/options.js';
+import { OpenButton, Opened, useOpened } from '../../components/opened.js';
+import { Card, Cards } from '../../components/panel.js';
 import { RecordToSet } from '../../components/record-to-set.js';
+import { StateBadge } from '../../components/state-badge.js';
 import { dayOf } from '../../components/words.js';
-import { GuardedSection } from './guarded-section.js';
+import { modeWords } from './domain-modes.js';
+import { GuardedSection, Reason } from './guarded-section.js';
 import { may, whyNot } from './may.js';
+import { NewDomain } from './new-domain.js';
 import type { PartProps } from './part.js';
 
-const modes: Record<Domain['mode'], string> = {
-  manual: 'Nobody joins by it',
-  suggest: 'People with an address of it may join',
-  auto: 'People with an address of it join by themselves',
-};
-
 export function Domains({ organization }: PartProps) {
+  const { t } = useLingui();
+  const adding = useOpened();
+  const reason = whyNot(organization, 'manage_organization', t`The organization is suspended.`);
   return (
-    <GuardedSection organization={organization} id="domains" title="Domains" needed="manage_organization">
-      <List organization={organization} />
+    <GuardedSection
+      organization={organization}
+      id="domains"
+      title={t`Domains`}
+      lead={t`Domains of your own, by whose addresses colleagues can join.`}
+      needed="manage_organization"
+      actions={
+        <OpenButton
+          label={t`Add a domain`}
+          isOpen={adding.isOpen}
+          onToggle={adding.toggle}
+          isLocked={reason !== undefined}
+        />
+      }
+    >
+      <Reason>{reason}</Reason>
+      <List organization={organization} isAdding={adding.isOpen && !reason} />
     </GuardedSection>
   );
 }
 
-function List({ organization }: { organization: OrganizationDetail }) {
+function List({ organization, isAdding }: { organization: OrganizationDetail; isAdding: boolean }) {
+  const { t } = useLingui();
   const { uuid } = organization;
   const { resource, refresh } = useResource(`domains ${uuid}`, (api, signal) => api.in(uuid).domains(signal));
   return (
     <>
-      <Loaded of={resource} what="the domains" rows={3}>
+      {isAdding && (
+        <Opened>
+          <NewDomain organization={organization} onMade={refresh} />
+        </Opened>
+      )}
+      <Loaded of={resource} what={t`the domains`} rows={3}>
         {(domains) =>
           domains.length === 0 ? (
-            <p className="lead">
-              No domain yet. With one of your own, colleagues can join without being invited one by one.
-            </p>
+            <EmptyState
+              title={t`No domain yet`}
+              use={t`With one of your own, colleagues can join without being invited one by one.`}
+            >
+              <Trans>A domain belongs to the organization once a record in its DNS proves it.</Trans>
+            </EmptyState>
           ) : (
-            <ul className="cards">
+            <Cards>
               {domains.map((domain) => (
-                <li key={domain.uuid} className="card">
+                <Card key={domain.uuid}>
                   <DomainCard organization={organization} domain={domain} refresh={refresh} />
-                </li>
+                </Card>
               ))}
-            </ul>
+            </Cards>
           )
         }
       </Loaded>
-      <NewDomain organization={organization} onMade={refresh} />
     </>
   );
 }
@@ -60,81 +86,94 @@ interface DomainCardProps {
 }
 
 function DomainCard({ organization, domain, refresh }: DomainCardProps) {
-  const { uuid, status, mode, verification, expires_at } = domain;
-  const others = (Object.keys(modes) as Domain['mode'][]).filter((name) => name !== mode);
+  const { t } = useLingui();
+  const { uuid, domain: name, status, mode } = domain;
+  const words = modeWords();
+  const mayChange = may(organization, 'manage_organization');
   return (
     <>
-      <h3>{domain.domain}</h3>
-      <div className="tags">
-        <span className={status === 'verified' ? 'tag strong' : 'tag'}>{status}</span>
-        <span>{modes[mode]}</span>
-      </div>
-      {status === 'pending' && (
-        <>
-          <p>
-            To prove that it is yours, put this TXT record into its DNS
-            {expires_at && `, until ${dayOf(expires_at)}`}:
-          </p>
-          <RecordToSet record={{ ...verification, values: [verification.value] }} />
-        </>
+      <Group gap="xs">
+        <Title order={3} style={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Title>
+        <StateBadge tone={status === 'verified' ? 'ok' : 'warn'}>
+          {status === 'verified' ? t`verified` : t`pending`}
+        </StateBadge>
+      </Group>
+      <Proof of={domain} />
+      {mayChange ? (
+        <Stack gap={4}>
+          <Text size="sm" c="dimmed">
+            <Trans>Who joins by it</Trans>
+          </Text>
+          <ChoiceInPlace
+            name={`mode-${uuid}`}
+            label={t`Who joins by ${name}`}
+            value={mode}
+            words={words}
+            send={(api, wanted) => api.in(organization.uuid).changeDomain(uuid, wanted as Domain['mode'])}
+            onDone={refresh}
+          />
+        </Stack>
+      ) : (
+        <Text size="sm">{words[mode]}</Text>
       )}
-      {may(organization, 'manage_organization') && (
-        <div className="manage">
+      {mayChange && (
+        <Group gap="xs">
           {status === 'pending' && (
             <ActionButton
-              label="Look for the record"
-              about={`of ${domain.domain}`}
+              label={t`Look for the record`}
+              about={t`of ${name}`}
               send={(api) => api.in(organization.uuid).verifyDomain(uuid)}
               onDone={refresh}
             />
           )}
-          {others.map((name) => (
-            <ActionButton
-              key={name}
-              label={modes[name]}
-              about={domain.domain}
-              send={(api) => api.in(organization.uuid).changeDomain(uuid, name)}
-              onDone={refresh}
-            />
-          ))}
           <ActionButton
-            label="Remove"
+            label={t`Remove`}
             isDangerous
-            about={domain.domain}
-            question={`Remove ${domain.domain}? Who has joined by it stays.`}
+            about={name}
+            question={t`Remove ${name}? Who has joined by it stays.`}
             send={(api) => api.in(organization.uuid).removeDomain(uuid)}
             onDone={refresh}
           />
-        </div>
+        </Group>
       )}
     </>
   );
 }
 
-function NewDomain({ organization, onMade }: { organization: OrganizationDetail; onMade: () => void }) {
-  const { errors, ...form } = useSubmit({
-    send: (api, textOf, key) =>
-      api.in(organization.uuid).createDomain({ domain: textOf('domain'), mode: textOf('mode') as Domain['mode'] }, key),
-    onDone: (_, element) => {
-      element.reset();
-      onMade();
-    },
-    fieldOf: { already_exists: 'domain', limit_reached: 'domain' },
-  });
-  const reason = whyNot(organization, 'manage_organization', 'The organization is suspended.');
+/** What proves that the domain is theirs, or when that was seen. */
+function Proof({ of: { status, verification, verified_at, missing_since, expires_at } }: { of: Domain }) {
+  const { t } = useLingui();
+  if (status === 'verified') {
+    return (
+      <>
+        {verified_at && <Facts of={{ [t`Verified`]: dayOf(verified_at) }} />}
+        {missing_since && <Missing since={dayOf(missing_since)} />}
+        {missing_since && <RecordToSet record={{ ...verification, values: [verification.value] }} />}
+      </>
+    );
+  }
+  const day = expires_at && dayOf(expires_at);
   return (
-    <LockableForm id="new-domain" title="Add a domain" reason={reason} className="row" form={form}>
-      <Field name="domain" label="Domain" hint="For example example.com" errors={errors.domain}>
-        {(control) => <input {...control} type="text" inputMode="url" autoComplete="off" spellCheck={false} required />}
-      </Field>
-      <Field name="mode" label="Who joins by it" errors={errors.mode}>
-        {(control) => (
-          <select {...control}>
-            <Options of={modes} />
-          </select>
-        )}
-      </Field>
-      <SubmitButton form={form} label="Add" whileSending="Adding…" />
-    </LockableForm>
+    <>
+      <Text>
+        {day
+          ? t`To prove that it is yours, put this TXT record into its DNS, until ${day}:`
+          : t`To prove that it is yours, put this TXT record into its DNS:`}
+      </Text>
+      <RecordToSet record={{ ...verification, values: [verification.value] }} />
+    </>
+  );
+}
+
+function Missing({ since }: { since: string }) {
+  return (
+    <Text c="yellow">
+      <Trans>
+        Its record has not been found since {since}. Nobody joins by the domain until it is there again; after seven
+        days the domain is pending again.
+      </Trans>
+    </Text>
   );
 }

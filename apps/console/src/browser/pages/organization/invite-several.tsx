@@ -1,12 +1,14 @@
+import { List, SimpleGrid, Text } from '@mantine/core';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { BulkInvitationResult, OrganizationDetail } from '@platform/contracts';
 import { useState } from 'react';
 import { useSubmit } from '../../api/use-submit.js';
-import { Field, sentence } from '../../components/field.js';
+import { sentence, TextareaField } from '../../components/field.js';
 import { LockableForm, SubmitButton } from '../../components/form.js';
 import { wordsOf } from '../../components/list-field.js';
-import { countText } from '../../components/words.js';
 import { whyNot } from './may.js';
-import { RoleSelect } from './role-select.js';
+import { RoleField } from './role-select.js';
 
 interface InviteSeveralProps {
   organization: OrganizationDetail;
@@ -15,6 +17,7 @@ interface InviteSeveralProps {
 
 /** Invites many people in one go; those whom that was refused for stay in the field, with the reason of each. */
 export function InviteSeveral({ organization, onInvited }: InviteSeveralProps) {
+  const { t } = useLingui();
   const [results, setResults] = useState<BulkInvitationResult[]>();
   const { errors, ...form } = useSubmit({
     send: (api, textOf, key) => {
@@ -29,46 +32,50 @@ export function InviteSeveral({ organization, onInvited }: InviteSeveralProps) {
       onInvited();
     },
   });
-  const reason = whyNot(organization, 'invite_members', 'Nobody can be invited while the organization is suspended.');
+  const reason = whyNot(organization, 'invite_members', t`Nobody can be invited while the organization is suspended.`);
   return (
     <LockableForm
       id="invite-several"
-      title="Invite several people"
+      title={t`Invite several people`}
       reason={reason}
-      className="row"
       form={form}
       done={results ? <Results of={results} /> : ''}
     >
-      <Field
-        name="emails"
-        label="Addresses"
-        hint="Parted by spaces, commas or lines; at most 50"
-        errors={errors['invitations']}
-      >
-        {(control) => <textarea {...control} rows={4} autoComplete="off" spellCheck={false} required />}
-      </Field>
-      <Field name="roles" label="Everybody becomes">
-        {(control) => <RoleSelect organization={organization} control={control} />}
-      </Field>
-      <SubmitButton form={form} label="Send the invitations" whileSending="Inviting…" />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <TextareaField
+          name="emails"
+          label={t`Addresses`}
+          hint={t`Parted by spaces, commas or lines; at most 50`}
+          errors={errors['invitations']}
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
+        <RoleField organization={organization} name="roles" label={t`Everybody becomes`} />
+      </SimpleGrid>
+      <SubmitButton form={form} label={t`Send the invitations`} whileSending={t`Inviting…`} />
     </LockableForm>
   );
 }
 
 function Results({ of: results }: { of: BulkInvitationResult[] }) {
+  const { t } = useLingui();
   const invited = results.filter(({ invitation }) => invitation).length;
   const refused = results.filter(({ error }) => error);
   return (
     <>
-      {invited > 0 && `${countText(invited, 'invitation')} ${invited === 1 ? 'is' : 'are'} on the way.`}
+      {invited > 0 &&
+        t`${plural(invited, { one: '# invitation is on the way.', other: '# invitations are on the way.' })}`}
       {refused.length > 0 && (
-        <ul className="plain error">
+        <List size="sm" c="red" listStyleType="none">
           {refused.map(({ email, error }, index) => (
-            <li key={index}>
-              {email}: {sentence(Object.values(error!.errors ?? {})[0]?.[0] ?? error!.message)}
-            </li>
+            <List.Item key={index}>
+              <Text span inherit>
+                {email}: {sentence(Object.values(error!.errors ?? {})[0]?.[0] ?? error!.message)}
+              </Text>
+            </List.Item>
           ))}
-        </ul>
+        </List>
       )}
     </>
   );

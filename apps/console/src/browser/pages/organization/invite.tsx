@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { OrganizationDetail } from '@platform/contracts';
 import { whyNot } from './may.js';
 import { NewcomerForm } from './newcomer-form.js';
@@ -8,19 +9,20 @@ interface InviteProps {
 }
 
 export function Invite({ organization, onInvited }: InviteProps) {
+  const { t } = useLingui();
   return (
     <NewcomerForm
       organization={organization}
       id="invite"
-      title="Invite somebody"
-      reason={whyNot(organization, 'invite_members', 'Nobody can be invited while the organization is suspended.')}
-      emailHint="They get a link that is valid for seven days, and need no account yet."
-      label="Invite"
-      whileSending="Inviting…"
+      title={t`Invite somebody`}
+      reason={whyNot(organization, 'invite_members', t`Nobody can be invited while the organization is suspended.`)}
+      emailHint={t`They get a link that is valid for seven days, and need no account yet.`}
+      label={t`Invite`}
+      whileSending={t`Inviting…`}
       send={(at, newcomer, key) => at.invite(newcomer, key)}
       onDone={({ email }) => {
         onInvited();
-        return `An invitation is on its way to ${email}.`;
+        return t`An invitation is on its way to ${email}.`;
       }}
     />
   );

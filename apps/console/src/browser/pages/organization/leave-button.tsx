@@ -1,13 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
 import { ActionButton } from '../../components/action-button.js';
 import { paths } from '../../navigation/routes.js';
 
 export function LeaveButton({ uuid, name }: { uuid: string; name: string }) {
+  const { t } = useLingui();
   return (
     <ActionButton
-      label="Leave"
+      label={t`Leave`}
       isDangerous
       about={name}
-      question={`Leave ${name}? Somebody has to invite you to come back.`}
+      question={t`Leave ${name}? Somebody has to invite you to come back.`}
       send={async (api) => api.in(uuid).removeMember((await api.me()).uuid)}
       leadsTo={paths.organizations}
     />

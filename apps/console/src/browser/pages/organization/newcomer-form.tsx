@@ -1,11 +1,13 @@
+import { SimpleGrid } from '@mantine/core';
+import { useLingui } from '@lingui/react/macro';
 import type { OrganizationDetail } from '@platform/contracts';
 import { useState } from 'react';
 import type { IdempotencyKey } from '../../api/api.js';
 import type { OrganizationApi } from '../../api/organization-api.js';
 import { useSubmit } from '../../api/use-submit.js';
-import { Field } from '../../components/field.js';
+import { TextField } from '../../components/field.js';
 import { LockableForm, SubmitButton } from '../../components/form.js';
-import { RoleSelect } from './role-select.js';
+import { RoleField } from './role-select.js';
 
 interface NewcomerFormProps<T> {
   organization: OrganizationDetail;
@@ -23,6 +25,7 @@ interface NewcomerFormProps<T> {
 
 /** Asks who is to belong to the organization, and as what; then for the next one. */
 export function NewcomerForm<T>(props: NewcomerFormProps<T>) {
+  const { t } = useLingui();
   const { organization, id, title, reason, emailHint, label, whileSending, send, onDone } = props;
   const [done, setDone] = useState('');
   const { errors, ...form } = useSubmit({
@@ -41,16 +44,22 @@ export function NewcomerForm<T>(props: NewcomerFormProps<T>) {
     },
   });
   return (
-    <LockableForm id={id} title={title} reason={reason} className="row" form={form} done={done}>
-      <Field name="email" label="E-mail address" hint={emailHint} errors={errors['email']}>
-        {(control) => (
-          // Browsers refuse letters of other scripts before the @ of a `type="email"`.
-          <input {...control} inputMode="email" autoCapitalize="none" autoComplete="off" spellCheck={false} required />
-        )}
-      </Field>
-      <Field name="role" label="Role" errors={errors['role']}>
-        {(control) => <RoleSelect organization={organization} control={control} />}
-      </Field>
+    <LockableForm id={id} title={title} reason={reason} form={form} done={done}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        {/* Browsers refuse letters of other scripts before the @ of a `type="email"`. */}
+        <TextField
+          name="email"
+          label={t`E-mail address`}
+          hint={emailHint}
+          errors={errors['email']}
+          inputMode="email"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
+        <RoleField organization={organization} name="role" errors={errors['role']} />
+      </SimpleGrid>
       <SubmitButton form={form} label={label} whileSending={whileSending} />
     </LockableForm>
   );

@@ -1,3 +1,7 @@
+import { Alert, Box, Group } from '@mantine/core';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { isPlatformError } from '@platform/client';
 import type { OrganizationDetail } from '@platform/contracts';
 import type { ComponentType } from 'react';
@@ -23,73 +27,78 @@ import { Roles } from './roles.js';
 import { Teams } from './teams.js';
 import { OrganizationSettings } from './organization-settings.js';
 
-const parts: Record<OrganizationPart, { title: string; Part: ComponentType<PartProps> }> = {
-  members: { title: 'Members', Part: Members },
-  invitations: { title: 'Invitations', Part: Invitations },
-  'invite-links': { title: 'Invite links', Part: InviteLinks },
-  roles: { title: 'Roles', Part: Roles },
-  teams: { title: 'Teams', Part: Teams },
-  domains: { title: 'Domains', Part: Domains },
-  destinations: { title: 'Destinations', Part: Destinations },
-  rules: { title: 'Rules', Part: Rules },
-  deliveries: { title: 'Deliveries', Part: Deliveries },
-  'audit-log': { title: 'Audit log', Part: AuditLog },
-  settings: { title: 'Settings', Part: OrganizationSettings },
+const parts: Record<OrganizationPart, { title: MessageDescriptor; Part: ComponentType<PartProps> }> = {
+  members: { title: msg`Members`, Part: Members },
+  invitations: { title: msg`Invitations`, Part: Invitations },
+  'invite-links': { title: msg`Invite links`, Part: InviteLinks },
+  roles: { title: msg`Roles`, Part: Roles },
+  teams: { title: msg`Teams`, Part: Teams },
+  domains: { title: msg`Domains`, Part: Domains },
+  destinations: { title: msg`Destinations`, Part: Destinations },
+  rules: { title: msg`Rules`, Part: Rules },
+  deliveries: { title: msg`Deliveries`, Part: Deliveries },
+  'audit-log': { title: msg`Audit log`, Part: AuditLog },
+  settings: { title: msg`Settings`, Part: OrganizationSettings },
 };
 
 export function OrganizationPage({ uuid, part }: { uuid: string; part: OrganizationPart }) {
+  const { t } = useLingui();
   const { resource, replace, refresh } = useResource(uuid, (api, signal) => api.organization(uuid, signal));
   return (
     <>
-      <Trail to={paths.organizations}>Organizations</Trail>
-      <Loaded of={resource} what="the organization" rows={4} failedTitle="Organization">
+      <Trail to={paths.organizations}>{t`Organizations`}</Trail>
+      <Loaded of={resource} what={t`the organization`} rows={4} failedTitle={t`Organization`}>
         {(organization) => <Detail organization={organization} part={part} onChange={replace} refresh={refresh} />}
       </Loaded>
       {resource.state === 'failed' && isPlatformError(resource.fault, 'second_factor_required') && (
-        <div className="manage">
-          <LeaveButton uuid={uuid} name="this organization" />
-        </div>
+        <Group mt="md">
+          <LeaveButton uuid={uuid} name={t`this organization`} />
+        </Group>
       )}
     </>
   );
 }
 
 function Detail({ part, ...props }: PartProps & { part: OrganizationPart }) {
+  const { t, i18n } = useLingui();
   const { organization } = props;
   const { title, Part } = parts[part];
   return (
     <>
-      <PageTitle key={part} part={part === 'members' ? undefined : title}>
+      <PageTitle key={`title ${part}`} part={part === 'members' ? undefined : i18n._(title)} lead={organization.description}>
         {organization.name}
       </PageTitle>
-      {organization.description && <p className="lead">{organization.description}</p>}
       {!organization.is_active && (
-        <p className="notice wrong">This organization is suspended. It can be looked at, but not changed.</p>
+        <Alert color="red" role="note" my="md">
+          <Trans>This organization is suspended. It can be looked at, but not changed.</Trans>
+        </Alert>
       )}
       {/* On a phone they would push every part below the first screen. */}
-      <div className={part === 'settings' ? undefined : 'roomy-only'}>
+      <Box mt="sm" {...(part !== 'settings' && { visibleFrom: 'xs' })}>
         <OrganizationFacts of={organization} />
-      </div>
+      </Box>
       <Parts
-        of="the organization"
+        of={t`the organization`}
         parts={organizationParts.map((name) => ({
-          title: parts[name].title,
+          title: i18n._(parts[name].title),
           to: paths.organization(organization.uuid, name),
         }))}
         current={paths.organization(organization.uuid, part)}
       />
-      <Part {...props} />
+      {/* Of this part alone: what is open or searched in another is not here. */}
+      <Part key={part} {...props} />
     </>
   );
 }
 
 function OrganizationFacts({ of: organization }: { of: OrganizationDetail }) {
+  const { t } = useLingui();
   const { owner, role_display_name, slug, created_at } = organization;
   const facts = {
-    'Your role': role_display_name,
-    Owner: fullName(owner),
-    'Short name': slug,
-    Created: dayOf(created_at),
+    [t`Your role`]: role_display_name,
+    [t`Owner`]: fullName(owner),
+    [t`Short name`]: slug,
+    [t`Created`]: dayOf(created_at),
   };
   return <Facts of={facts} />;
 }

@@ -1,9 +1,12 @@
-import { permissionNames, permissions, type OrganizationDetail, type Role } from '@platform/contracts';
+import { Checkbox, Fieldset, SimpleGrid } from '@mantine/core';
+import { useLingui } from '@lingui/react/macro';
+import { permissionNames, type OrganizationDetail, type Role } from '@platform/contracts';
 import { useState } from 'react';
 import { changesOf } from '../../api/changes-of.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
-import { Field } from '../../components/field.js';
+import { TextField } from '../../components/field.js';
 import { SubmitButton, TitledForm } from '../../components/form.js';
+import { permissionWords } from '../../components/permission-words.js';
 
 interface RoleFormProps {
   organization: OrganizationDetail;
@@ -14,6 +17,7 @@ interface RoleFormProps {
 
 /** Offers the permissions that the person holds: nobody hands out more. */
 export function RoleForm({ organization, role, onDone }: RoleFormProps) {
+  const { t } = useLingui();
   const [done, setDone] = useState('');
   const id = role ? `role-${role.id}` : 'new-role';
   const { errors, ...form } = useSubmit({
@@ -25,32 +29,40 @@ export function RoleForm({ organization, role, onDone }: RoleFormProps) {
         : below.createRole({ name: body.display_name, ...body }, key);
     },
     onDone: ({ display_name }, element) => {
-      setDone(`The role ${display_name} is saved.`);
+      setDone(t`The role ${display_name} is saved.`);
       if (!role) element.reset();
       onDone();
     },
     fieldOf: { role_name_taken: `${id}-name` },
   });
+  const shown = role?.display_name ?? '';
   const nameErrors = errors[`${id}-name`] ?? errors['display_name'] ?? errors['name'];
   return (
-    <TitledForm id={id} title={role ? `Edit ${role.display_name}` : 'New role'} isPanel={!role} form={form} done={done}>
-      <Field name={`${id}-name`} label="Name" errors={nameErrors}>
-        {(control) => <input {...control} type="text" autoComplete="off" defaultValue={role?.display_name} required />}
-      </Field>
-      <fieldset>
-        <legend>Permissions</legend>
-        <div className="choices">
+    <TitledForm id={id} title={role ? t`Edit ${shown}` : t`New role`} isPanel={!role} form={form} done={done}>
+      <TextField
+        name={`${id}-name`}
+        label={t`Name`}
+        errors={nameErrors}
+        autoComplete="off"
+        defaultValue={shown}
+        maw="30rem"
+        required
+      />
+      <Fieldset variant="unstyled" legend={t`Permissions`}>
+        <SimpleGrid minColWidth="17rem" verticalSpacing="xs" pt="xs">
           {permissionNames
             .filter((name) => organization.your_permissions.includes(name))
             .map((name) => (
-              <label key={name} className="choice">
-                <input type="checkbox" name={name} defaultChecked={role?.permissions.includes(name)} />
-                {permissions[name]}
-              </label>
+              <Checkbox
+                key={name}
+                name={name}
+                label={permissionWords(name)}
+                defaultChecked={role?.permissions.includes(name) ?? false}
+              />
             ))}
-        </div>
-      </fieldset>
-      <SubmitButton form={form} label={role ? 'Save' : 'Create role'} whileSending="Saving…" />
+        </SimpleGrid>
+      </Fieldset>
+      <SubmitButton form={form} label={role ? t`Save` : t`Create role`} whileSending={t`Saving…`} />
     </TitledForm>
   );
 }

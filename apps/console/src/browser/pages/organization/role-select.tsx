@@ -1,24 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
 import type { OrganizationDetail } from '@platform/contracts';
-import type { ControlProps } from '../../components/field.js';
-import { grantableRoles } from './may.js';
+import { SelectField } from '../../components/field.js';
+import { Options } from '../../components/options.js';
+import { grantableWords } from './may.js';
 
-interface RoleSelectProps {
+interface RoleFieldProps {
   organization: OrganizationDetail;
-  control: ControlProps;
-  /** The organization's default role when not given. */
-  chosen?: string;
+  name: string;
+  label?: string;
+  errors?: string[] | undefined;
 }
 
-/** The roles that the person may hand out. */
-export function RoleSelect({ organization, control, chosen }: RoleSelectProps) {
-  const start = chosen ?? organization.roles.find(({ is_default }) => is_default)?.name;
+/** Asks for one of the roles that the person may hand out; begins with the organization's default role. */
+export function RoleField({ organization, name, label, errors }: RoleFieldProps) {
+  const { t } = useLingui();
+  const start = organization.roles.find(({ is_default }) => is_default)?.name;
   return (
-    <select {...control} defaultValue={start}>
-      {grantableRoles(organization).map(({ name, display_name }) => (
-        <option key={name} value={name}>
-          {display_name}
-        </option>
-      ))}
-    </select>
+    <SelectField name={name} label={label ?? t`Role`} errors={errors} {...(start && { defaultValue: start })}>
+      <Options of={grantableWords(organization)} />
+    </SelectField>
   );
 }

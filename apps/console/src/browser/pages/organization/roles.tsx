@@ -1,27 +1,54 @@
+import { Group, Title } from '@mantine/core';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { OrganizationDetail, Role } from '@platform/contracts';
 import { useState } from 'react';
 import { ActionButton } from '../../components/action-button.js';
-import { PermissionSummary } from '../../components/permissions.js';
+import { OpenButton, Opened, useOpened } from '../../components/opened.js';
+import { Card, Cards } from '../../components/panel.js';
+import { Tag } from '../../components/state-badge.js';
 import { ToggleButton } from '../../components/toggle-button.js';
-import { countText } from '../../components/words.js';
+import { Link } from '../../navigation/navigation.js';
+import { PartSection, Reason } from './guarded-section.js';
 import { covers, may, whyNot } from './may.js';
 import type { PartProps } from './part.js';
 import { RoleForm } from './role-form.js';
+import { RoleMatrix } from './role-matrix.js';
+import { membersWith } from './members-with.js';
 
 export function Roles({ organization, refresh }: PartProps) {
-  const reason = whyNot(organization, 'manage_roles', 'Roles cannot be changed while the organization is suspended.');
+  const { t } = useLingui();
+  const adding = useOpened();
+  const reason = whyNot(organization, 'manage_roles', t`Roles cannot be changed while the organization is suspended.`);
   return (
-    <section aria-labelledby="roles">
-      <h2 id="roles">Roles</h2>
-      <ul className="cards">
+    <PartSection
+      id="roles"
+      title={t`Roles`}
+      lead={t`What members may do. Four roles are built in; others are made of the permissions that you hold.`}
+      actions={
+        <OpenButton
+          label={t`New role`}
+          isOpen={adding.isOpen}
+          onToggle={adding.toggle}
+          isLocked={reason !== undefined}
+        />
+      }
+    >
+      <Reason>{reason}</Reason>
+      {adding.isOpen && !reason && (
+        <Opened>
+          <RoleForm organization={organization} onDone={refresh} />
+        </Opened>
+      )}
+      <RoleMatrix organization={organization} refresh={refresh} />
+      <Cards>
         {organization.roles.map((role) => (
-          <li key={role.id} className="card">
+          <Card key={role.id}>
             <RoleCard organization={organization} role={role} refresh={refresh} />
-          </li>
+          </Card>
         ))}
-      </ul>
-      {reason ? <p className="hint">{reason}</p> : <RoleForm organization={organization} onDone={refresh} />}
-    </section>
+      </Cards>
+    </PartSection>
   );
 }
 
@@ -32,7 +59,9 @@ interface RoleCardProps {
 }
 
 function RoleCard({ organization, role, refresh }: RoleCardProps) {
+  const { t } = useLingui();
   const [isEditing, setEditing] = useState(false);
+  const { id, name, display_name, is_default, is_system, members_count } = role;
   const mayChange = may(organization, 'manage_roles') && covers(organization, role.permissions);
   const done = () => {
     setEditing(false);
@@ -40,44 +69,49 @@ function RoleCard({ organization, role, refresh }: RoleCardProps) {
   };
   return (
     <>
-      <h3>{role.display_name}</h3>
-      <div className="tags">
-        <span className="tag">{role.name}</span>
-        {role.is_default && <span className="tag strong">for new members</span>}
-        {role.is_system && <span className="tag">built in</span>}
-        <span>{countText(role.members_count, 'member')}</span>
-        <PermissionSummary held={role.permissions} />
-      </div>
-      {mayChange && (
-        <div className="manage">
-          {!role.is_system && (
-            <ToggleButton
-              label="Edit"
-              about={role.display_name}
-              isOpen={isEditing}
-              onToggle={() => setEditing(!isEditing)}
-            />
-          )}
-          {!role.is_default && role.name !== 'owner' && (
-            <ActionButton
-              label="Give to new members"
-              about={role.display_name}
-              send={(api) => api.in(organization.uuid).updateRole(role.id, { is_default: true })}
-              onDone={refresh}
-            />
-          )}
-          {!role.is_system && !role.is_default && (
-            <ActionButton
-              label="Delete"
-              isDangerous
-              about={role.display_name}
-              question={`Delete the role ${role.display_name}?`}
-              send={(api) => api.in(organization.uuid).deleteRole(role.id)}
-              onDone={refresh}
-            />
-          )}
-        </div>
-      )}
+      <Group justify="space-between" gap="sm">
+        <Group gap="xs" miw={0}>
+          <Title order={3} style={{ overflowWrap: 'anywhere' }}>
+            {display_name}
+          </Title>
+          <Tag>{name}</Tag>
+          {is_default && <Tag isStrong>{t`for new members`}</Tag>}
+          {is_system && <Tag>{t`built in`}</Tag>}
+          <Link to={membersWith(organization, { role: name })}>
+            {t`${plural(members_count, { one: '# member', other: '# members' })}`}
+          </Link>
+        </Group>
+        {mayChange && (
+          <Group gap="xs">
+            {!is_system && (
+              <ToggleButton
+                label={t`Edit`}
+                about={display_name}
+                isOpen={isEditing}
+                onToggle={() => setEditing(!isEditing)}
+              />
+            )}
+            {!is_default && name !== 'owner' && (
+              <ActionButton
+                label={t`Give to new members`}
+                about={display_name}
+                send={(api) => api.in(organization.uuid).updateRole(id, { is_default: true })}
+                onDone={refresh}
+              />
+            )}
+            {!is_system && !is_default && (
+              <ActionButton
+                label={t`Delete`}
+                isDangerous
+                about={display_name}
+                question={t`Delete the role ${display_name}?`}
+                send={(api) => api.in(organization.uuid).deleteRole(id)}
+                onDone={refresh}
+              />
+            )}
+          </Group>
+        )}
+      </Group>
       {isEditing && <RoleForm organization={organization} role={role} onDone={done} />}
     </>
   );

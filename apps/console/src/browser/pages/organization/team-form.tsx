@@ -1,22 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Member, OrganizationDetail, Team } from '@platform/contracts';
 import { changesOf } from '../../api/changes-of.js';
 import type { OrganizationApi } from '../../api/organization-api.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
-import { Field } from '../../components/field.js';
+import { TextField } from '../../components/field.js';
 import { SubmitButton, TitledForm } from '../../components/form.js';
-import { NotAllMembers } from './not-all-members.js';
-import { fullName } from '../../components/words.js';
+import { Loaded } from '../../components/loaded.js';
+import { MemberPicker } from './member-picker.js';
+import { useMembers } from './use-members.js';
 
 interface TeamFormProps {
   organization: OrganizationDetail;
-  /** To choose from; those of the team who are not among them stay in it. */
-  members: Member[];
   /** Changed by the form; a new one is made without it. */
   team?: Team;
   onDone: () => void;
 }
 
-export function TeamForm({ organization, members, team, onDone }: TeamFormProps) {
+/** A form for a team, once there are members to choose from: nothing is edited without them. */
+export function TeamForm(props: TeamFormProps) {
+  const { t } = useLingui();
+  const { resource } = useMembers(props.organization);
+  return (
+    <Loaded of={resource} what={t`the members`} rows={2}>
+      {(members) => <Form {...props} members={members} />}
+    </Loaded>
+  );
+}
+
+/** Those of the team who are not among the `members` stay in it. */
+function Form({ organization, members, team, onDone }: TeamFormProps & { members: Member[] }) {
+  const { t } = useLingui();
   const id = team ? `team-${team.id}` : 'new-team';
   const teamOf = (textOf: FieldText) => ({
     name: textOf(id),
@@ -33,28 +46,12 @@ export function TeamForm({ organization, members, team, onDone }: TeamFormProps)
     },
     fieldOf: { already_exists: 'name', limit_reached: 'name' },
   });
+  const shown = team?.name ?? '';
   return (
-    <TitledForm id={id} title={team ? `Edit ${team.name}` : 'New team'} isPanel={!team} form={form}>
-      <Field name={id} label="Name" errors={errors.name}>
-        {(control) => <input {...control} type="text" defaultValue={team?.name} required />}
-      </Field>
-      <fieldset>
-        <legend>Members</legend>
-        <NotAllMembers of={organization} />
-        <div className="choices">
-          {members.map(({ user_uuid, name, surname, email }) => (
-            <label key={user_uuid} className="choice">
-              <input
-                type="checkbox"
-                name={`member:${user_uuid}`}
-                defaultChecked={team?.member_uuids.includes(user_uuid)}
-              />
-              <span>{fullName({ name, surname }) || email}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <SubmitButton form={form} label={team ? 'Save' : 'Create team'} whileSending="Saving…" />
+    <TitledForm id={id} title={team ? t`Edit ${shown}` : t`New team`} isPanel={!team} form={form}>
+      <TextField name={id} label={t`Name`} errors={errors['name']} defaultValue={shown} maw="30rem" required />
+      <MemberPicker id={id} organization={organization} members={members} chosen={team?.member_uuids ?? []} />
+      <SubmitButton form={form} label={team ? t`Save` : t`Create team`} whileSending={t`Saving…`} />
     </TitledForm>
   );
 }
@@ -69,7 +66,7 @@ async function update(at: OrganizationApi, id: number, shown: TeamFields, given:
   const { member_uuids: chosen, ...changes } = changesOf(shown, given);
   if (!chosen) return at.updateTeam(id, changes);
   const gone = shown.member_uuids.filter((uuid) => !chosen.includes(uuid));
-  const present = (await at.teams()).find((team) => team.id === id)?.member_uuids ?? [];
+  const { member_uuids: present } = await at.team(id);
   const staying = present.filter((uuid) => !gone.includes(uuid));
   const added = chosen.filter((uuid) => !shown.member_uuids.includes(uuid));
   return at.updateTeam(id, { ...changes, member_uuids: [...staying, ...added] });

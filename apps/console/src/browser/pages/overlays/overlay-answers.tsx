@@ -78,7 +78,9 @@ function AnswerRow({ type, answer }: { type: OverlayType; answer: OverlayAnswer 
       {type === 'poll' && <Cell>{option}</Cell>}
       {type !== 'poll' && (
         <Cell>
-          <Anchor href={`mailto:${email}`}>{email}</Anchor>
+          <Anchor underline="always" href={`mailto:${email}`}>
+            {email}
+          </Anchor>
         </Cell>
       )}
       {type === 'contact' && (

@@ -31,12 +31,12 @@ export function OverlayFields({ type, overlay, errors }: OverlayFieldsProps) {
         required
         defaultValue={overlay?.name}
       />
-      <Fieldset legend={t`What it says`}>
+      <Fieldset bg="transparent" legend={t`What it says`}>
         <Stack key={type}>
           <Content {...settings} />
         </Stack>
       </Fieldset>
-      <Fieldset legend={t`How it looks`}>
+      <Fieldset bg="transparent" legend={t`How it looks`}>
         <Stack>
           <PositionField {...settings} />
           {type !== 'image' && <OverlayColors {...settings} />}

@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OverlayDetails } from '../../api/overlays-api.js';
 import { useResource } from '../../api/use-resource.js';
-import { Facts } from '../../components/facts.js';
 import { Loaded } from '../../components/loaded.js';
 import { PageTitle } from '../../components/page-title.js';
 import { Parts } from '../../components/parts.js';
+import { Tag } from '../../components/state-badge.js';
 import { Trail } from '../../components/trail.js';
-import { momentOf } from '../../components/words.js';
 import { paths, type OverlayPart } from '../../navigation/routes.js';
-import { timestampOf } from '../links/link-words.js';
-import { UsedBy } from '../links/used-by.js';
+import { RecordLead } from '../links/record-lead.js';
 import { OverlayAnswers } from './overlay-answers.js';
 import { OverlaySettings } from './overlay-settings.js';
 import { overlayTypes } from './overlay-types.js';
@@ -42,21 +40,23 @@ function Detail({ overlay, part, onChange }: DetailProps) {
   const { t, i18n } = useLingui();
   const { id, type, name, date, links } = overlay;
   const { name: typeName, hasAnswers } = overlayTypes[type];
-  const facts = {
-    [t`Type`]: i18n._(typeName),
-    [t`Used by`]: <UsedBy links={links} />,
-    [t`Made`]: momentOf(timestampOf(date)),
-  };
   const parts = [
     { title: t`Settings`, to: paths.linkOverlay(id) },
     { title: t`Answers`, to: paths.linkOverlay(id, 'answers') },
   ];
   return (
     <>
-      <PageTitle key={part} part={part === 'answers' ? t`Answers` : undefined}>
+      <PageTitle
+        key={part}
+        part={part === 'answers' ? t`Answers` : undefined}
+        lead={
+          <RecordLead links={links} date={date}>
+            <Tag>{i18n._(typeName)}</Tag>
+          </RecordLead>
+        }
+      >
         {name}
       </PageTitle>
-      <Facts of={facts} />
       {hasAnswers && <Parts of={t`the overlay`} parts={parts} current={paths.linkOverlay(id, part)} />}
       {part === 'answers' ? (
         <OverlayAnswers overlay={overlay} />

@@ -14,8 +14,8 @@ export function ConsentNote() {
       mt="lg"
     >
       <Trans>
-        Each link says whether its visitors are asked before its pixels load. In many countries they must be. Browsers
-        that tell not to track are never told on.
+        Each link says whether its visitors are asked before its pixels load. In many countries they must be. Pixels
+        never load in browsers that refuse to be tracked.
       </Trans>
     </Alert>
   );

@@ -5,16 +5,13 @@ import { useState } from 'react';
 import type { Pixel } from '../../api/pixels-api.js';
 import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
-import { Facts } from '../../components/facts.js';
 import { SubmitButton, TitledForm } from '../../components/form.js';
 import { Loaded } from '../../components/loaded.js';
 import { PageTitle } from '../../components/page-title.js';
 import { Trail } from '../../components/trail.js';
-import { momentOf } from '../../components/words.js';
 import { paths } from '../../navigation/routes.js';
 import { Deletion } from '../links/deletion.js';
-import { timestampOf } from '../links/link-words.js';
-import { UsedBy } from '../links/used-by.js';
+import { RecordLead } from '../links/record-lead.js';
 import { ConsentNote } from './consent-note.js';
 import { PixelFields } from './pixel-fields.js';
 import { PixelMark } from './pixel-mark.js';
@@ -54,15 +51,17 @@ function Detail({ pixel, onChange }: DetailProps) {
     },
     fieldOf: { already_exists: 'tag' },
   });
-  const facts = {
-    [t`Network`]: <PixelMark type={type} />,
-    [t`Used by`]: <UsedBy links={links} />,
-    [t`Made`]: momentOf(timestampOf(date)),
-  };
   return (
     <>
-      <PageTitle>{name}</PageTitle>
-      <Facts of={facts} />
+      <PageTitle
+        lead={
+          <RecordLead links={links} date={date}>
+            <PixelMark type={type} />
+          </RecordLead>
+        }
+      >
+        {name}
+      </PageTitle>
       <TitledForm id="pixel" title={t`Settings`} heading="h2" form={form} done={saves > 0 && t`Saved.`}>
         {/* Anew with each save: fields show what the API has made of them. */}
         <PixelFields key={saves} type={type} pixel={pixel} errors={errors} />

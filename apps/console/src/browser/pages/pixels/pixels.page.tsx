@@ -14,30 +14,30 @@ import { PixelMark } from './pixel-mark.js';
 export function PixelsPage() {
   const { t } = useLingui();
   return (
-    <NamedList
-      title={t`Pixels`}
-      lead={t`A pixel tells a network of advertisers that somebody came by a link of yours.`}
-      what={t`your pixels`}
-      newAt={paths.newLinkPixel}
-      newLabel={t`New pixel`}
-      empty={(maker) => (
-        <EmptyState
-          title={t`You have no pixel yet`}
-          use={t`With it you show advertisements later to those who came by.`}
-          actions={maker}
-        >
-          <Trans>
-            A pixel loads on the way to where a link leads, and tells a network of advertisers of the visit.
-          </Trans>
-        </EmptyState>
-      )}
-      load={async (api, filters, page, signal) => {
-        const { pixels, maxpage, result } = await api.links.pixels.list(filters, page, signal);
-        return { records: pixels, lastPage: maxpage, total: result };
-      }}
-    >
-      {(pixels) => (
-        <>
+    <>
+      <NamedList
+        title={t`Pixels`}
+        lead={t`A pixel tells a network of advertisers that somebody came by a link of yours.`}
+        what={t`your pixels`}
+        newAt={paths.newLinkPixel}
+        newLabel={t`New pixel`}
+        empty={(maker) => (
+          <EmptyState
+            title={t`You have no pixel yet`}
+            use={t`With it you show advertisements later to those who came by.`}
+            actions={maker}
+          >
+            <Trans>
+              A pixel loads on the way to where a link leads, and tells a network of advertisers of the visit.
+            </Trans>
+          </EmptyState>
+        )}
+        load={async (api, filters, page, signal) => {
+          const { pixels, maxpage, result } = await api.links.pixels.list(filters, page, signal);
+          return { records: pixels, lastPage: maxpage, total: result };
+        }}
+      >
+        {(pixels) => (
           <Table aria-label={t`Your pixels`} columns={[t`Pixel`, t`Network`, t`Tag`, t`Used by`, t`Made`]}>
             {pixels.map(({ id, type, name, tag, links, date }) => (
               <Row key={id}>
@@ -57,9 +57,9 @@ export function PixelsPage() {
               </Row>
             ))}
           </Table>
-          <ConsentNote />
-        </>
-      )}
-    </NamedList>
+        )}
+      </NamedList>
+      <ConsentNote />
+    </>
   );
 }

@@ -25,7 +25,7 @@ export function SplashFields({ splash, errors }: SplashFieldsProps) {
   return (
     <Stack>
       <TextField {...about('name')} label={t`Name`} hint={t`For you, in lists`} maxLength={100} required />
-      <Fieldset legend={t`What it says`}>
+      <Fieldset bg="transparent" legend={t`What it says`}>
         <Stack>
           <TextField
             {...about('title')}
@@ -51,7 +51,7 @@ export function SplashFields({ splash, errors }: SplashFieldsProps) {
           />
         </Stack>
       </Fieldset>
-      <Fieldset legend={t`Pictures`}>
+      <Fieldset bg="transparent" legend={t`Pictures`}>
         <Stack>
           <TextField
             {...about('logo')}

@@ -5,17 +5,14 @@ import { changesOf } from '../../api/changes-of.js';
 import type { SplashDetails } from '../../api/splash-api.js';
 import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
-import { Facts } from '../../components/facts.js';
 import { SubmitButton, TitledForm } from '../../components/form.js';
 import { Loaded } from '../../components/loaded.js';
 import { PageTitle } from '../../components/page-title.js';
 import { Trail } from '../../components/trail.js';
-import { momentOf } from '../../components/words.js';
 import { paths } from '../../navigation/routes.js';
 import { BesidePreview } from '../links/beside-preview.js';
 import { Deletion } from '../links/deletion.js';
-import { timestampOf } from '../links/link-words.js';
-import { UsedBy } from '../links/used-by.js';
+import { RecordLead } from '../links/record-lead.js';
 import { SplashFields } from './splash-fields.js';
 import { splashOf } from './splash-form.js';
 import { SplashPreview } from './splash-preview.js';
@@ -49,11 +46,9 @@ function Detail({ splash, onChange }: DetailProps) {
       setSaves(saves + 1);
     },
   });
-  const facts = { [t`Used by`]: <UsedBy links={links} />, [t`Made`]: momentOf(timestampOf(date)) };
   return (
     <>
-      <PageTitle>{name}</PageTitle>
-      <Facts of={facts} />
+      <PageTitle lead={<RecordLead links={links} date={date} />}>{name}</PageTitle>
       <BesidePreview preview={<SplashPreview formRef={form.formRef} />}>
         <TitledForm id="splash" title={t`Settings`} heading="h2" form={form} done={saves > 0 && t`Saved.`}>
           {/* Anew with each save: fields show what the API has made of them. */}
