@@ -182,8 +182,8 @@ describe('applications in the console', () => {
     const { client_id } = await ask<Client>('POST', '/v1/oauth-clients', { ...made, scopes: ['openid'] });
     await page.goto(`/console/applications/${client_id}/settings`);
     await press('Remove Redirect address 1');
-    await hasFocus(page, 'Add another');
-    await press('Add another');
+    await hasFocus(page, 'Add a redirect address');
+    await press('Add a redirect address');
     await page.getByLabel('Redirect address 2', { exact: true }).fill('http://three.example.org/');
     await press('Save');
     await page.getByText('Address 2 must be https').waitFor();

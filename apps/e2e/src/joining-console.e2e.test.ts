@@ -66,6 +66,7 @@ describe('joining in the console', () => {
     await signIn(page, owner);
     await page.getByText('Nobody has been invited yet.').waitFor();
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await press('New invitations');
     await press('Send the invitations');
     await page.locator('#emails-error').waitFor();
     await page
@@ -81,10 +82,10 @@ describe('joining in the console', () => {
     await press('Withdraw the invitation of mary@joining.example.org');
     await press('Yes, withdraw the invitation of mary@joining.example.org');
     await page.getByRole('row', { name: 'mary@joining.example.org' }).getByText('cancelled').waitFor();
-    await page.getByLabel('Status').selectOption('pending');
+    await page.getByText('Pending', { exact: true }).click();
     await page.getByRole('row', { name: 'mary@joining.example.org' }).waitFor({ state: 'detached' });
     await page.getByRole('row', { name: 'joan@joining.example.org' }).waitFor();
-    await page.getByLabel('Status').selectOption('declined');
+    await page.getByText('Declined', { exact: true }).click();
     await page.getByText('There is none like that.').waitFor();
     await page.getByLabel('Addresses').fill('kathleen@joining.example.org');
     await page.getByLabel('Everybody becomes').selectOption('viewer');

@@ -31,7 +31,8 @@ describe('links in the console', () => {
     await bench?.close();
   });
 
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const press = (name: string) => button(name).click();
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   const part = (name: string) =>
     page.getByRole('navigation', { name: 'Parts of the link' }).getByRole('link', { name, exact: true }).click();
@@ -312,9 +313,13 @@ describe('links in the console', () => {
   it('lose their statistics and are deleted after a confirmation', async () => {
     await page.goto('/console/links');
     await page.getByRole('link', { name: 'Summer sale' }).click();
+    await part('Danger zone');
     await press('Erase the statistics of Summer sale');
     await press('Yes, erase the statistics of Summer sale');
+    await button('Erase the statistics of Summer sale').waitFor();
+    await part('Statistics');
     await eventually(async () => expect(await total('Clicks')).toBe('0'));
+    await page.getByText('Nobody clicked in these days').waitFor();
     await part('Danger zone');
     await press('Delete Summer sale');
     await press('Yes, delete Summer sale');

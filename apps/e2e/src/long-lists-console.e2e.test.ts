@@ -89,12 +89,11 @@ describe('long lists in the console', () => {
     const names = async () => (await ask<{ target: { name: string } }[]>('GET', log)).map(({ target }) => target.name);
     const before = await names();
     const shown = async () => {
-      const cells = await page
-        .getByRole('row')
-        .getByRole('cell')
-        .filter({ hasText: /^role / })
+      const targets = await page
+        .getByRole('list', { name: 'Audit log' })
+        .getByRole('button', { name: /^role / })
         .allTextContents();
-      return cells.map((text) => text.trim().replace(/^role /, ''));
+      return targets.map((text) => text.trim().replace(/^role /, ''));
     };
     const shows = (first: number, last: number) =>
       eventually(async () => expect(await shown()).toStrictEqual(before.slice(first, last)));
@@ -117,8 +116,7 @@ describe('long lists in the console', () => {
     // An address with an expired cursor shows the page of its number.
     await page.goto(`${busy.at}/audit-log?event=role.*&page=2&cursor=bm90aGluZw`);
     await eventually(async () => expect(await shown()).toStrictEqual((await names()).slice(25, 50)));
-    await page.getByLabel('What').selectOption('role.*');
-    await press('Show');
+    await press('Load again');
     await isAt(1, 3);
   });
 
@@ -153,10 +151,12 @@ describe('long lists in the console', () => {
       const all = (await ask<Made[]>('GET', `${organization}/members`)).filter(
         ({ user_uuid }) => (user_uuid === joined.user_uuid) === isSecond,
       );
-      const answer: Members = { data: all, meta: { current_page: 2, last_page: 2, total: count } };
+      const last_page = Math.ceil(count / perPage);
+      const answer: Members = { data: all, meta: { current_page: 2, last_page, total: count } };
       await route.fulfill({ json: answer });
     });
     await page.goto(`${at}/teams`);
+    await press('New team');
     await page.getByLabel('Name').fill('Watch');
     await page.getByRole('checkbox', { name: 'Joan Clarke' }).check();
     await press('Create team');
@@ -168,7 +168,6 @@ describe('long lists in the console', () => {
 
     await page.goto(`${at}?page=2`);
     await isAt(2, 2);
-    await press('Change Joan Clarke');
     await press('Remove Joan Clarke');
     count = perPage;
     await press('Yes, remove Joan Clarke');

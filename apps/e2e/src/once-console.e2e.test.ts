@@ -123,6 +123,7 @@ describe('secrets and single actions in the console', () => {
     ];
     await page.goto(`${at}/invite-links`);
     await page.getByText('There are no invite links.').waitFor();
+    await press('New invite link');
     for (const answer of answers) {
       await page.route('**/invite-links', (route) => route.fulfill(answer), { times: 1 });
       await Promise.all([page.waitForResponse('**/invite-links'), press('Make a link')]);
@@ -184,6 +185,7 @@ describe('secrets and single actions in the console', () => {
     await page.goto(at);
     await page.getByRole('row', { name: /Ada Lovelace/ }).waitFor();
     await ask('DELETE', `${organization}/members/${user_uuid}`);
+    await press('Add a member');
     await page.getByLabel('E-mail address').fill(joan.email);
     await press('Add member');
     await page.getByRole('row', { name: /Joan Clarke/ }).waitFor();

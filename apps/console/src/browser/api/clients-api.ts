@@ -9,7 +9,7 @@ import type {
   UpdateOauthClient,
 } from '@platform/contracts';
 import { applicationsPerPage } from './page-sizes.js';
-import { dataOf, once, queryFrom, type IdempotencyKey, type Page, type QueryOf } from './requests.js';
+import { dataOf, once, paged, queryFrom, type IdempotencyKey, type Page, type QueryOf } from './requests.js';
 
 const path = '/api/v1/oauth-clients';
 const one = '/api/v1/oauth-clients/{client_id}';
@@ -25,10 +25,9 @@ export class ClientsApi {
   }
 
   /** One page of them. `filters`: q, sort, organization_uuid. */
-  async page(filters: URLSearchParams, page: number, signal?: AbortSignal): Promise<Page<OauthClientAnswer>> {
+  page(filters: URLSearchParams, page: number, signal?: AbortSignal): Promise<Page<OauthClientAnswer>> {
     const query = { ...queryFrom<QueryOf<typeof path>>(filters), per_page: applicationsPerPage, page };
-    // What was asked for by page says which page it is.
-    return (await this.platform.get(path, { params: { query }, signal })) as Page<OauthClientAnswer>;
+    return paged(this.platform.get(path, { params: { query }, signal }));
   }
 
   get(id: string, signal?: AbortSignal): Promise<OauthClientAnswer> {

@@ -1,8 +1,11 @@
 import { PlatformError } from '@platform/client';
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { SignedOut } from '../sign-in/session.js';
 
 const freshMs = 30_000;
+
+// With the change of state that goes with it: a form that shows what was saved must not be made of what was before.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Keeps what the APIs answered for a moment, for one person at this tab. */
 export function queryClient(onSessionOver: () => void): QueryClient {

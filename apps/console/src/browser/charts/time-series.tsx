@@ -16,6 +16,8 @@ export interface Series {
   values: readonly (number | null)[];
   /** Another span, shown in the places of this one. */
   isPrevious?: boolean;
+  /** No amount, but a measure as a duration: nothing is filled. */
+  isLine?: boolean;
   /** Not shown until the person wants it. */
   isOff?: boolean;
 }
@@ -57,10 +59,10 @@ export function TimeSeries({ title, moments, unit, timeZone, series }: TimeSerie
         h={260}
         data={data}
         dataKey="at"
-        series={shown.map(({ name, color, isPrevious }) => ({
+        series={shown.map(({ name, color, isPrevious, isLine }) => ({
           name,
           color,
-          ...(isPrevious ? { type: 'line', strokeDasharray: '5 4' } : { type: solid }),
+          ...(isPrevious ? { type: 'line', strokeDasharray: '5 4' } : { type: isLine ? 'line' : solid }),
         }))}
         curveType="linear"
         withDots={false}

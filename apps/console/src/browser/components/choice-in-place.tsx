@@ -49,7 +49,6 @@ function Choice({ name, label, value, words, send, onDone, codes = [] }: ChoiceI
       onKeyDown={({ key }) => key === 'Escape' && undo()}
       style={{ margin: 0 }}
       noValidate
-      aria-label={label}
     >
       <Group gap="xs">
         <NativeSelect

@@ -13,7 +13,7 @@ export function Facts({ of: facts }: { of: Record<string, ReactNode> }) {
           <Text component="dt" size="sm" c="dimmed">
             {name}
           </Text>
-          <Box component="dd" m={0} fw={500}>
+          <Box component="dd" m={0} fz="md" fw={500}>
             {value}
           </Box>
         </div>

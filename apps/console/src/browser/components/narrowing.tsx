@@ -1,4 +1,4 @@
-import { Button, CloseButton, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconSearch } from '@tabler/icons-react';
@@ -13,7 +13,7 @@ interface NarrowingProps {
   children?: ReactNode;
 }
 
-/** What narrows a list, at once and in the address: a search, and choices that a phone shows when they are asked for. */
+/** What narrows a list, at once and in the address: a search, and choices. A phone shows those when it is asked to. */
 export function Narrowing({ names, search, children }: NarrowingProps) {
   const { t } = useLingui();
   const isRoomy = useMediaQuery('(min-width: 40.01rem)', true, { getInitialValueInEffect: false });
@@ -56,9 +56,8 @@ interface SearchFieldProps {
   name?: string;
 }
 
-/** Searches a list while one types; what is looked for is in the address. */
+/** Searches a list while one types; what is looked for is in the address. Escape empties it. */
 export function SearchField({ label, placeholder, name = 'q' }: SearchFieldProps) {
-  const { t } = useLingui();
   const { asked, change } = useAddress();
   const given = asked.get(name) ?? '';
   const [text, setText] = useState(given);
@@ -75,25 +74,12 @@ export function SearchField({ label, placeholder, name = 'q' }: SearchFieldProps
   return (
     <TextInput
       ref={field}
-      type="text"
-      role="searchbox"
+      type="search"
       aria-label={label}
       placeholder={placeholder ?? label}
       value={text}
       onChange={(event) => type(event.currentTarget.value)}
       leftSection={<IconSearch size={16} aria-hidden />}
-      rightSection={
-        text && (
-          <CloseButton
-            size="sm"
-            aria-label={t`Remove the search`}
-            onClick={() => {
-              type('');
-              field.current?.focus();
-            }}
-          />
-        )
-      }
       autoComplete="off"
       spellCheck={false}
       miw={0}

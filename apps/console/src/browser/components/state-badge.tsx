@@ -23,7 +23,14 @@ const looks: Record<Tone, { color: string; Icon: Icon }> = {
 export function StateBadge({ tone, children }: { tone: Tone; children: ReactNode }) {
   const { color, Icon } = looks[tone];
   return (
-    <Badge variant="light" color={color} tt="none" radius="sm" leftSection={<Icon size={12} aria-hidden />}>
+    <Badge
+      variant="light"
+      color={color}
+      tt="none"
+      radius="sm"
+      miw="max-content"
+      leftSection={<Icon size={12} aria-hidden />}
+    >
       {children}
     </Badge>
   );

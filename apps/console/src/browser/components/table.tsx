@@ -104,8 +104,8 @@ export function Row({ children }: { children: ReactNode }) {
 }
 
 interface CellProps {
-  /** What the row is about, a moment, or a text that may be long. */
-  kind?: 'who' | 'when' | 'long';
+  /** What the row is about, a moment, a text that may be long, or what can be done to it. */
+  kind?: 'who' | 'when' | 'long' | 'actions';
   children?: ReactNode;
 }
 

@@ -39,6 +39,12 @@ export const theme = createTheme({
   defaultRadius: 'sm',
   cursorType: 'pointer',
   respectReducedMotion: true,
+  components: {
+    // The page is tinted, and what lies on it is not.
+    Paper: { defaultProps: { bg: 'var(--card)' } },
+    // As large as a finger needs it: 24 px.
+    Checkbox: { defaultProps: { size: 'md' } },
+  },
   variantColorResolver(input) {
     const resolved = defaultVariantColorsResolver(input);
     const name = input.color ?? input.theme.primaryColor;

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { FieldErrors } from '@platform/contracts';
@@ -12,6 +12,7 @@ interface AddressListProps {
   title: string;
   /** Names one of them by its place. */
   labelOf: (place: number) => string;
+  addLabel: string;
   hint?: string;
   placeholder?: string;
   given: readonly string[];
@@ -22,7 +23,7 @@ interface AddressListProps {
 const most = 20;
 
 /** Addresses, each in a field of its own. */
-export function AddressList({ name, title, labelOf, hint, placeholder, given, errors }: AddressListProps) {
+export function AddressList({ name, title, labelOf, addLabel, hint, placeholder, given, errors }: AddressListProps) {
   const { t } = useLingui();
   const [rows, setRows] = useState(() =>
     (given.length > 0 ? given : ['']).map((address, id) => ({ id, address, isGone: false })),
@@ -92,7 +93,7 @@ export function AddressList({ name, title, labelOf, hint, placeholder, given, er
             leftSection={<IconPlus size={14} aria-hidden />}
             onClick={append}
           >
-            <Trans>Add another</Trans>
+            {addLabel}
           </Button>
         )}
       </Stack>

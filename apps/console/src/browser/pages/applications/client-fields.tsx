@@ -54,6 +54,7 @@ export function ClientFields({ client, kind, errors }: ClientFieldsProps) {
               name="post_logout_redirect_uris"
               title={t`Addresses after sign-out (optional)`}
               labelOf={(place) => t`Address after sign-out ${place}`}
+              addLabel={t`Add an address after sign-out`}
               given={client?.post_logout_redirect_uris ?? []}
               errors={errors}
             />
@@ -90,6 +91,7 @@ function RedirectAddresses({ client, kind, errors }: ClientFieldsProps) {
       name="redirect_uris"
       title={t`Redirect addresses`}
       labelOf={(place) => t`Redirect address ${place}`}
+      addLabel={t`Add a redirect address`}
       hint={hints[kind]}
       placeholder={kind === 'native' ? 'com.example.app:/callback' : 'https://app.example.org/callback'}
       given={client?.redirect_uris ?? []}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core';
+import { SegmentedControl, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { StatisticsAnswer } from '@platform/contracts';
 import { useResource } from '../../api/use-resource.js';
 import { BarList } from '../../charts/bar-list.js';
@@ -29,7 +29,10 @@ export function ItemVisits({ type, id, what }: ItemVisitsProps) {
     return api.links.itemStatistics(type, id, new URLSearchParams({ from }), signal);
   });
   return (
-    <Stack component="section" gap="md" mt="md" aria-label={what}>
+    <Stack component="section" gap="md" mt="md" aria-labelledby="visits">
+      <Title order={2} id="visits">
+        {what}
+      </Title>
       <SegmentedControl
         aria-label={t`Days that are counted`}
         w="fit-content"

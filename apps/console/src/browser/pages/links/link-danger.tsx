@@ -28,6 +28,18 @@ export function LinkDanger({ link, onChange }: LinkPartProps) {
           />
         </Panel>
       )}
+      <Panel id="erase" title={t`Erase the statistics`}>
+        <Text>
+          <Trans>The link starts again at no click. It goes on leading where it leads.</Trans>
+        </Text>
+        <ActionButton
+          label={t`Erase`}
+          isDangerous
+          about={t`the statistics of ${name}`}
+          question={t`Every visit and what was counted of it goes for good. Erase the statistics?`}
+          send={(api) => api.links.eraseStatistics(id)}
+        />
+      </Panel>
       <Deletion
         name={name}
         title={t`Delete the link`}

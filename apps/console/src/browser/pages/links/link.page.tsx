@@ -77,7 +77,7 @@ function LinkFacts({ of: link }: { of: LinkDetails }) {
   const facts = {
     [t`Short address`]: (
       <Group gap="xs">
-        <Code>{addressText(shorturl)}</Code>
+        <Code style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>{addressText(shorturl)}</Code>
         <CopyButton text={shorturl} about={t`the short address`} />
       </Group>
     ),

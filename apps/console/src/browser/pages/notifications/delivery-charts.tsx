@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { SimpleGrid, Text } from '@mantine/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DeliverySummary } from '../../api/notifications-api.js';
 import { TimeSeries } from '../../charts/time-series.js';
@@ -20,7 +20,7 @@ export default function DeliveryCharts({ buckets, unit }: DeliveryChartsProps) {
   }
   const shared = { moments: buckets.map(({ at }) => at), unit, timeZone: 'UTC' };
   return (
-    <Stack gap="lg">
+    <SimpleGrid cols={{ base: 1, xl: 2 }} spacing="lg" verticalSpacing="lg">
       <TimeSeries
         {...shared}
         title={unit === 'hour' ? t`Deliveries by hour (UTC)` : t`Deliveries by day (UTC)`}
@@ -34,10 +34,10 @@ export default function DeliveryCharts({ buckets, unit }: DeliveryChartsProps) {
         {...shared}
         title={t`How long a send took, in ms`}
         series={[
-          { name: t`Half of them`, color: 'var(--accent)', values: buckets.map(({ p50_ms }) => p50_ms) },
-          { name: t`95 % of them`, color: 'var(--warn)', values: buckets.map(({ p95_ms }) => p95_ms) },
+          { name: t`Half of them`, color: 'var(--accent)', values: buckets.map(({ p50_ms }) => p50_ms), isLine: true },
+          { name: t`95 % of them`, color: 'var(--warn)', values: buckets.map(({ p95_ms }) => p95_ms), isLine: true },
         ]}
       />
-    </Stack>
+    </SimpleGrid>
   );
 }

@@ -36,6 +36,7 @@ export function DeliveryDrawer({ organization, uuid, title, onClose, onChanged }
       position="right"
       size="lg"
       title={title ?? t`Delivery`}
+      styles={{ title: { fontWeight: 650, fontSize: 'var(--mantine-font-size-lg)' } }}
       closeButtonProps={{ 'aria-label': t`Close` }}
       attributes={{ header: { role: 'presentation' } }}
     >

@@ -1,4 +1,4 @@
-import { Group, Progress, SegmentedControl, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { Group, Progress, SegmentedControl, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NotificationDestination } from '@platform/contracts';
 import { lazy, Suspense } from 'react';
@@ -7,11 +7,11 @@ import { useResource } from '../../api/use-resource.js';
 import { useNumbers } from '../../charts/use-numbers.js';
 import { Loaded } from '../../components/loaded.js';
 import { Panel } from '../../components/panel.js';
-import { Cell, Row, Table } from '../../components/table.js';
 import { useAddress } from '../../components/use-address.js';
 import { Link } from '../../navigation/navigation.js';
 import { addresses } from './addresses.js';
 import { ChannelIcon } from './channel.js';
+import { CompactTable } from './compact-table.js';
 import { defaultSpan, spanOf, type SpanName } from './summary-span.js';
 
 const DeliveryCharts = lazy(() => import('./delivery-charts.js'));
@@ -52,7 +52,7 @@ export function DeliverySummary({ organization, destinations, filters }: Deliver
       <Loaded of={resource} what={t`the summary`} rows={2}>
         {(summary) => (
           <Stack gap="lg">
-            <Numbers of={summary} />
+            <Numbers of={summary} unit={unit} />
             <Suspense fallback={<Skeleton h={260} />}>
               <DeliveryCharts buckets={summary.buckets} unit={unit} />
             </Suspense>
@@ -64,7 +64,7 @@ export function DeliverySummary({ organization, destinations, filters }: Deliver
   );
 }
 
-function Numbers({ of: { buckets } }: { of: Summary }) {
+function Numbers({ of: { buckets }, unit }: { of: Summary; unit: 'hour' | 'day' }) {
   const { t } = useLingui();
   const { number, share } = useNumbers();
   const sum = (what: 'success' | 'failed' | 'pending' | 'skipped') =>
@@ -79,9 +79,9 @@ function Numbers({ of: { buckets } }: { of: Summary }) {
       <Figure name={t`Failed`} value={number(failed)} hint={t`${skipped} skipped`} />
       <Figure name={t`Success`} value={ended > 0 ? share(success / ended) : '–'} />
       <Figure
-        name={t`Slowest 95 %`}
+        name={t`95 % took at most`}
         value={slowest >= 0 ? t`${number(slowest)} ms` : '–'}
-        hint={t`of an hour or day`}
+        hint={unit === 'hour' ? t`in the slowest hour` : t`on the slowest day`}
       />
     </SimpleGrid>
   );
@@ -116,39 +116,49 @@ function ByDestination({ organization, destinations, of: { by } }: ByDestination
   const { number, share } = useNumbers();
   if (by.length === 0) return null;
   return (
-    <Table
-      aria-label={t`Deliveries by destination`}
-      columns={[t`Destination`, t`Arrived`, t`Failed`, t`Skipped`, t`Success`]}
-    >
-      {by.map(({ key, success, failed, skipped }) => {
-        const destination = destinations.find(({ uuid }) => uuid === key);
-        const ended = success + failed;
-        return (
-          <Row key={key}>
-            <Cell kind="who">
-              {destination ? (
+    <Stack gap="xs">
+      <Title order={4} fz="md" id="by-destination">
+        <Trans>By destination</Trans>
+      </Title>
+      <CompactTable
+        aria-labelledby="by-destination"
+        head={[t`Destination`, t`Arrived`, t`Failed`, t`Skipped`, t`Success`]}
+      >
+        {by.map(({ key, success, failed, skipped }) => (
+          <tr key={key}>
+            <th scope="row">
+              <Destination organization={organization} of={destinations.find(({ uuid }) => uuid === key)} />
+            </th>
+            <td>{number(success)}</td>
+            <td>{number(failed)}</td>
+            <td>{number(skipped)}</td>
+            <td>
+              {success + failed > 0 && (
                 <Group gap="xs" wrap="nowrap">
-                  <ChannelIcon type={destination.type} />
-                  <Link to={addresses.deliveriesTo(organization, key)}>{destination.name}</Link>
-                </Group>
-              ) : (
-                <Trans>a deleted destination</Trans>
-              )}
-            </Cell>
-            <Cell>{number(success)}</Cell>
-            <Cell>{number(failed)}</Cell>
-            <Cell>{number(skipped)}</Cell>
-            <Cell>
-              {ended > 0 && (
-                <Group gap="xs" wrap="nowrap">
-                  <Progress value={(success / ended) * 100} color="green" w={80} aria-hidden />
-                  {share(success / ended)}
+                  <Progress value={(success / (success + failed)) * 100} color="green" w={80} aria-hidden />
+                  {share(success / (success + failed))}
                 </Group>
               )}
-            </Cell>
-          </Row>
-        );
-      })}
-    </Table>
+            </td>
+          </tr>
+        ))}
+      </CompactTable>
+    </Stack>
+  );
+}
+
+interface DestinationProps {
+  organization: string;
+  of: NotificationDestination | undefined;
+}
+
+/** Leads to what was sent there. */
+function Destination({ organization, of: destination }: DestinationProps) {
+  if (!destination) return <Trans>a deleted destination</Trans>;
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <ChannelIcon type={destination.type} />
+      <Link to={addresses.deliveriesTo(organization, destination.uuid)}>{destination.name}</Link>
+    </Group>
   );
 }

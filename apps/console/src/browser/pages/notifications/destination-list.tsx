@@ -13,6 +13,7 @@ import { Cell, Row, Table } from '../../components/table.js';
 import { momentOf } from '../../components/words.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
+import { Reason } from '../organization/guarded-section.js';
 import { whyNot } from '../organization/may.js';
 import { addresses } from './addresses.js';
 import { ChannelIcon, useTypeNames } from './channel.js';
@@ -39,11 +40,7 @@ export function DestinationList({ organization }: { organization: OrganizationDe
         )
       }
     >
-      {reason && (
-        <Text size="sm" c="dimmed" mt="xs">
-          {reason}
-        </Text>
-      )}
+      <Reason>{reason}</Reason>
       <List organization={organization} mayAdd={!reason} />
     </NotificationsPart>
   );

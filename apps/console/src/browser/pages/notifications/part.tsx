@@ -1,8 +1,10 @@
 import { Anchor, Box, Group, Stack, Text, Title } from '@mantine/core';
+import { useLingui } from '@lingui/react/macro';
 import type { OrganizationDetail } from '@platform/contracts';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useNavigation } from '../../navigation/navigation.js';
+import { Reason } from '../organization/guarded-section.js';
 import { whyNot } from '../organization/may.js';
 
 interface PartProps {
@@ -23,6 +25,8 @@ interface PartProps {
 
 /** A page of notifications within an organization, for those who may manage them. */
 export function NotificationsPart({ organization, id, title, lead, icon, actions, back, children }: PartProps) {
+  const { t } = useLingui();
+  const hidden = t`This is not shown to your role.`;
   const maySee = organization.your_permissions.includes('manage_notifications');
   return (
     <Box component="section" mt="lg" aria-labelledby={id}>
@@ -48,7 +52,7 @@ export function NotificationsPart({ organization, id, title, lead, icon, actions
         </Stack>
         {maySee && actions}
       </Group>
-      {maySee ? children : <Text mt="xs">{whyNot(organization, 'manage_notifications', '')}</Text>}
+      {maySee ? children : <Reason>{whyNot(organization, 'manage_notifications', hidden)}</Reason>}
     </Box>
   );
 }

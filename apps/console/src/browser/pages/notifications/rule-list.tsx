@@ -1,4 +1,4 @@
-import { Code, Group, Text, VisuallyHidden } from '@mantine/core';
+import { Code, Group, Text } from '@mantine/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NotificationRule, OrganizationDetail } from '@platform/contracts';
 import { ActionButton } from '../../components/action-button.js';
@@ -104,7 +104,7 @@ function RuleTable({ organization, rules, around, refresh }: RuleListProps) {
   return (
     <Table
       aria-labelledby="rules"
-      columns={[t`Name`, t`Events`, t`Destination`, t`From`, t`State`]}
+      columns={[t`Name`, t`Events`, t`Destination`, t`State`]}
       {...(mayChange && { unseen: t`Actions` })}
     >
       {rules.map((rule) => (
@@ -123,13 +123,14 @@ function RuleTable({ organization, rules, around, refresh }: RuleListProps) {
                 <Code key={pattern}>{pattern}</Code>
               ))}
             </Group>
+            <Group gap={6} mt={4}>
+              <Trans>
+                from <SeverityBadge severity={rule.minimum_severity} /> on
+              </Trans>
+            </Group>
           </Cell>
           <Cell kind="long">
             <Destination organization={organization} uuid={rule.notification_endpoint_uuid} around={around} />
-          </Cell>
-          <Cell>
-            <SeverityBadge severity={rule.minimum_severity} />
-            <VisuallyHidden> {t`and above`}</VisuallyHidden>
           </Cell>
           <Cell>
             <StateBadge tone={rule.is_active ? 'ok' : 'soft'}>{rule.is_active ? t`on` : t`off`}</StateBadge>

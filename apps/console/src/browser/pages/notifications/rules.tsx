@@ -14,6 +14,7 @@ import { LinkButton } from '../../components/link-button.js';
 import { Loaded } from '../../components/loaded.js';
 import { useAddress } from '../../components/use-address.js';
 import { paths } from '../../navigation/routes.js';
+import { Reason } from '../organization/guarded-section.js';
 import { whyNot } from '../organization/may.js';
 import type { PartProps } from '../organization/part.js';
 import { addresses } from './addresses.js';
@@ -77,11 +78,7 @@ function AllRules({ organization }: { organization: OrganizationDetail }) {
         )
       }
     >
-      {reason && (
-        <Text size="sm" c="dimmed" mt="xs">
-          {reason}
-        </Text>
-      )}
+      <Reason>{reason}</Reason>
       <Loaded of={resource} what={t`the rules`} rows={3}>
         {({ rules, around }) => (
           <>

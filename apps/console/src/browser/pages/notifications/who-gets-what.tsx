@@ -1,13 +1,13 @@
-import { Code, Group, Stack, Table, Text, VisuallyHidden } from '@mantine/core';
+import { Code, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NotificationDestination, NotificationRule, OrganizationDetail } from '@platform/contracts';
 import { Panel } from '../../components/panel.js';
 import { Link } from '../../navigation/navigation.js';
 import { addresses } from './addresses.js';
 import { ChannelIcon } from './channel.js';
+import { CompactTable } from './compact-table.js';
 import type { Surroundings } from './rules.js';
 import { SeverityBadge } from './states.js';
-import classes from './who-gets-what.module.css';
 
 interface WhoGetsWhatProps {
   organization: OrganizationDetail;
@@ -35,38 +35,31 @@ export function WhoGetsWhat({ organization, rules, around }: WhoGetsWhatProps) {
           <Trans>No rule is on.</Trans>
         </Text>
       ) : (
-        // Wider than a phone: it scrolls by itself, also by keys.
-        <div className={classes['scroll']} tabIndex={0} role="region" aria-labelledby="who-gets-what-title">
-          <Table className={classes['table']} aria-labelledby="who-gets-what-title">
-            <thead>
-              <tr>
-                <th scope="col">{t`Events`}</th>
-                {targets.map(({ uuid, type, name }) => (
-                  <th key={uuid} scope="col">
-                    <Group gap="xs" wrap="nowrap">
-                      <ChannelIcon type={type} />
-                      {name}
-                    </Group>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {patterns.map((pattern) => (
-                <tr key={pattern}>
-                  <th scope="row">
-                    <Code>{pattern}</Code>
-                  </th>
-                  {targets.map((target) => (
-                    <td key={target.uuid}>
-                      <Place organization={organization} rules={active.filter(sends(pattern, target))} />
-                    </td>
-                  ))}
-                </tr>
+        <CompactTable
+          aria-labelledby="who-gets-what-title"
+          head={[
+            t`Events`,
+            ...targets.map(({ uuid, type, name }) => (
+              <Group key={uuid} gap="xs" wrap="nowrap">
+                <ChannelIcon type={type} />
+                {name}
+              </Group>
+            )),
+          ]}
+        >
+          {patterns.map((pattern) => (
+            <tr key={pattern}>
+              <th scope="row">
+                <Code>{pattern}</Code>
+              </th>
+              {targets.map((target) => (
+                <td key={target.uuid}>
+                  <Place organization={organization} rules={active.filter(sends(pattern, target))} />
+                </td>
               ))}
-            </tbody>
-          </Table>
-        </div>
+            </tr>
+          ))}
+        </CompactTable>
       )}
     </Panel>
   );

@@ -60,7 +60,7 @@ function ByIt({ name, id, words, about }: ByItProps) {
   if (id === null) return <span className={classes.name}>{words}</span>;
   return (
     <UnstyledButton
-      className={classes.name!}
+      className={classes.name}
       title={t`Show only ${about}`}
       onClick={() => change({ [name]: id })}
       data-target={name === 'target' || undefined}

@@ -1,5 +1,5 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import type { AuditEntry } from '@platform/contracts';
 import {
   IconApps,
@@ -50,7 +50,7 @@ export function iconOf({ event }: AuditEntry): Icon {
 }
 
 export function typeText(type: string): string {
-  return type === 'oauth_client' ? 'application' : type.replaceAll('_', ' ');
+  return type === 'oauth_client' ? t`application` : type.replaceAll('_', ' ');
 }
 
 /** A value before or after a change. */

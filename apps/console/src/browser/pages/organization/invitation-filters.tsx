@@ -15,9 +15,9 @@ export function InvitationFilters() {
     <>
       <Chip.Group value={asked.get('status') ?? ''} onChange={(status) => change({ status })}>
         <Group gap="xs" mt="md" role="radiogroup" aria-label={t`Status`}>
-          <Chip value="" size="sm">{t`All`}</Chip>
+          <Chip value="" size="sm" variant="light">{t`All`}</Chip>
           {invitationStatuses.map((status) => (
-            <Chip key={status} value={status} size="sm">
+            <Chip key={status} value={status} size="sm" variant="light">
               {capitalized(statusWord(status))}
             </Chip>
           ))}

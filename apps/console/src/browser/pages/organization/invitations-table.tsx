@@ -94,7 +94,7 @@ function InvitationRow({ organization, invitation, choosing, onChanged }: Invita
     <Cell key="until" kind="when">
       {isOpen(invitation) && dayOf(expires_at)}
     </Cell>,
-    <Cell key="changes">
+    <Cell key="changes" kind="actions">
       <Actions organization={organization} invitation={invitation} onChanged={onChanged} />
     </Cell>,
   ];

@@ -44,7 +44,7 @@ export function MemberPicker({ id, organization, members, chosen }: MemberPicker
             maw="30rem"
           />
         )}
-        <SimpleGrid minColWidth="14rem" verticalSpacing="xs" className={classes.people!}>
+        <SimpleGrid minColWidth="14rem" verticalSpacing="xs" className={classes.people}>
           {members.map((member) => (
             <Checkbox
               key={member.user_uuid}

@@ -88,7 +88,7 @@ function MemberRow({ organization, member, choosing, onChanged }: MemberRowProps
     <Cell key="joined" kind="when">
       {dayOf(member.joined_at)}
     </Cell>,
-    <Cell key="changes">
+    <Cell key="changes" kind="actions">
       <Group gap="xs" wrap="wrap" justify="flex-end">
         <ToggleButton label={t`Details`} about={t`of ${name}`} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         {mayRemove && (

@@ -65,7 +65,7 @@ function Detail({ part, ...props }: PartProps & { part: OrganizationPart }) {
   const { title, Part } = parts[part];
   return (
     <>
-      <PageTitle key={part} part={part === 'members' ? undefined : i18n._(title)} lead={organization.description}>
+      <PageTitle key={`title ${part}`} part={part === 'members' ? undefined : i18n._(title)} lead={organization.description}>
         {organization.name}
       </PageTitle>
       {!organization.is_active && (

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { permissionNames, type OrganizationDetail, type Permission, type Role } from '@platform/contracts';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDoing } from '../../api/use-doing.js';
 import { FaultNotice } from '../../components/fault-notice.js';
 import { permissionWords } from '../../components/permission-words.js';
@@ -23,14 +23,19 @@ export function RoleMatrix({ organization, refresh }: RoleMatrixProps) {
   const [done, setDone] = useState('');
   const { run, isBusy, fault } = useDoing();
   const { uuid, roles } = organization;
+  /** What was asked for and is not shown by the organization yet, by role and permission. */
+  const [asked, setAsked] = useState<Record<string, boolean>>({});
+  useEffect(() => setAsked({}), [roles]);
   const toggle = async (role: Role, permission: Permission, isHeld: boolean) => {
+    if (isBusy) return;
+    setAsked({ [`${role.id} ${permission}`]: isHeld });
     const isDone = await run(async (api) => {
       // Of what the role holds now: what somebody else has changed meanwhile stays.
       const held = (await api.in(uuid).role(role.id)).permissions;
       const permissions = permissionNames.filter((name) => (name === permission ? isHeld : held.includes(name)));
       await api.in(uuid).updateRole(role.id, { permissions });
     });
-    if (!isDone) return;
+    if (!isDone) return setAsked({});
     const name = role.display_name;
     setDone(t`The role ${name} is saved.`);
     refresh();
@@ -60,6 +65,7 @@ export function RoleMatrix({ organization, refresh }: RoleMatrixProps) {
                     <Held
                       role={role}
                       permission={permission}
+                      isHeld={asked[`${role.id} ${permission}`] ?? role.permissions.includes(permission)}
                       isChangeable={
                         !role.is_system &&
                         may(organization, 'manage_roles') &&
@@ -87,7 +93,7 @@ function RoleHead({ organization, role }: { organization: OrganizationDetail; ro
   const { t } = useLingui();
   const { name, display_name, members_count } = role;
   return (
-    <Stack gap={2} className={classes.role!}>
+    <Stack gap={2} className={classes.role}>
       <span>{display_name}</span>
       <Link to={membersWith(organization, { role: name })}>
         {t`${plural(members_count, { one: '# member', other: '# members' })}`}
@@ -100,14 +106,14 @@ function RoleHead({ organization, role }: { organization: OrganizationDetail; ro
 interface HeldProps {
   role: Role;
   permission: Permission;
+  isHeld: boolean;
   isChangeable: boolean;
   isBusy: boolean;
   onToggle: (isHeld: boolean) => void;
 }
 
-function Held({ role, permission, isChangeable, isBusy, onToggle }: HeldProps) {
+function Held({ role, permission, isHeld, isChangeable, isBusy, onToggle }: HeldProps) {
   const { t } = useLingui();
-  const isHeld = role.permissions.includes(permission);
   if (isChangeable) {
     return (
       <Checkbox

@@ -54,7 +54,7 @@ function List({ organization, isAdding }: { organization: OrganizationDetail; is
   const { t } = useLingui();
   const { uuid } = organization;
   const q = useAddress().asked.get('q') ?? '';
-  const { resource, refresh } = useResource(`teams ${uuid} ${q}`, (api, signal) => api.in(uuid).teams(signal, q));
+  const { resource, refresh } = useResource(`teams ${uuid}${q && ` ${q}`}`, (api, signal) => api.in(uuid).teams(signal, q));
   return (
     <>
       {isAdding && (

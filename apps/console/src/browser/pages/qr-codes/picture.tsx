@@ -11,7 +11,16 @@ export function Picture({ file, alt, size }: { file: Blob; alt: string; size: nu
   }, [file]);
   return (
     <Center mih={size}>
-      {address && <img className="qr-code" src={address} alt={alt} width={size} height={size} />}
+      {address && (
+        <img
+          className="qr-code"
+          src={address}
+          alt={alt}
+          width={size}
+          height={size}
+          style={{ maxWidth: '100%', height: 'auto' }}
+        />
+      )}
     </Center>
   );
 }

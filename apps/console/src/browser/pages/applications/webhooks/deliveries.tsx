@@ -28,11 +28,13 @@ function useStatusWords(): Record<Status, string> {
 interface DeliveriesProps {
   clientId: string;
   list: ReturnType<typeof useFiltered<Page<WebhookDelivery>>>;
+  /** How often the list was narrowed from elsewhere: its fields begin anew with that. */
+  choices: number;
   onChanged: () => void;
 }
 
 /** What was sent, newest first, narrowed by what the address says. */
-export function Deliveries({ clientId, list, onChanged }: DeliveriesProps) {
+export function Deliveries({ clientId, list, choices, onChanged }: DeliveriesProps) {
   const { t } = useLingui();
   const words = useStatusWords();
   const { resource, filters, onFilter, page, setPage } = list;
@@ -41,7 +43,7 @@ export function Deliveries({ clientId, list, onChanged }: DeliveriesProps) {
       <Title order={2} id="deliveries">
         <Trans>Deliveries</Trans>
       </Title>
-      <FilterForm of={t`the deliveries`} onFilter={onFilter}>
+      <FilterForm key={choices} of={t`the deliveries`} onFilter={onFilter}>
         <SelectField name="status" label={t`Status`}>
           <option value="">{t`Any`}</option>
           <Options of={words} />

@@ -3,17 +3,17 @@ import { useLingui } from '@lingui/react/macro';
 import type { SummaryUnit, WebhookDeliverySummary } from '@platform/contracts';
 import { BarList } from '../../../charts/bar-list.js';
 import { TimeSeries } from '../../../charts/time-series.js';
-import { useAddress } from '../../../components/use-address.js';
 
 interface DeliveryChartsProps {
   summary: WebhookDeliverySummary;
   unit: SummaryUnit;
+  /** The person wants the deliveries of an event. */
+  onChoose: (event: string) => void;
 }
 
 /** What arrived and failed over time, how long it took, and which events these were. */
-export function DeliveryCharts({ summary: { buckets, by }, unit }: DeliveryChartsProps) {
+export function DeliveryCharts({ summary: { buckets, by }, unit, onChoose }: DeliveryChartsProps) {
   const { t } = useLingui();
-  const { change } = useAddress();
   const moments = buckets.map(({ at }) => at);
   const valuesOf = (name: 'success' | 'failed' | 'pending' | 'p50_ms' | 'p95_ms') =>
     buckets.map((bucket) => bucket[name]);
@@ -47,7 +47,7 @@ export function DeliveryCharts({ summary: { buckets, by }, unit }: DeliveryChart
           count: success + failed + pending,
         }))}
         empty={t`Nothing was sent in this span.`}
-        onChoose={({ key }) => change({ event: key })}
+        onChoose={({ key }) => onChoose(key)}
       />
     </Stack>
   );

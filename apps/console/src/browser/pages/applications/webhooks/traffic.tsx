@@ -22,10 +22,12 @@ interface TrafficProps {
   clientId: string;
   /** How often the person has looked again. */
   looks: number;
+  /** The person wants the deliveries of an event. */
+  onChoose: (event: string) => void;
 }
 
 /** How much was sent in a span, what of it arrived, and how long that took. */
-export function Traffic({ clientId, looks }: TrafficProps) {
+export function Traffic({ clientId, looks, onChoose }: TrafficProps) {
   const { t } = useLingui();
   const [span, setSpan] = useState<Span>('week');
   const { unit, days } = asked[span];
@@ -53,7 +55,7 @@ export function Traffic({ clientId, looks }: TrafficProps) {
             </Text>
           ) : (
             <Suspense fallback={<Skeleton height={300} radius="md" />}>
-              <DeliveryCharts summary={summary} unit={unit} />
+              <DeliveryCharts summary={summary} unit={unit} onChoose={onChoose} />
             </Suspense>
           )
         }

@@ -32,6 +32,7 @@ export function Webhooks(props: PartProps) {
 function Sent({ clientId }: { clientId: string }) {
   const { t } = useLingui();
   const [looks, setLooks] = useState(0);
+  const [choices, setChoices] = useState(0);
   const { resource: endpoint, refresh: lookAtEndpoint } = useResource(`webhooks ${clientId}`, (api, signal) =>
     api.webhooksOf(clientId).endpoint(signal),
   );
@@ -45,6 +46,10 @@ function Sent({ clientId }: { clientId: string }) {
     list.refresh();
     lookAtEndpoint();
     setLooks(looks + 1);
+  };
+  const choose = (event: string) => {
+    list.onFilter(new URLSearchParams({ event }));
+    setChoices(choices + 1);
   };
   return (
     <>
@@ -73,13 +78,13 @@ function Sent({ clientId }: { clientId: string }) {
       >
         {endpoint.state === 'failed' && <FaultNotice fault={endpoint.fault} onRetry={endpoint.retry} />}
         {endpoint.state === 'ready' && <EndpointHealth endpoint={endpoint.value} onEnabled={look} />}
-        <Traffic clientId={clientId} looks={looks} />
+        <Traffic clientId={clientId} looks={looks} onChoose={choose} />
         {/* One that has never failed is not asked what of it has. */}
         {endpoint.state === 'ready' && endpoint.value.last_failure_at && (
           <RetryFailed clientId={clientId} looks={looks} onSent={look} />
         )}
       </Panel>
-      <Deliveries clientId={clientId} list={list} onChanged={look} />
+      <Deliveries clientId={clientId} list={list} choices={choices} onChanged={look} />
       <EventCatalogue clientId={clientId} onSent={look} />
     </>
   );

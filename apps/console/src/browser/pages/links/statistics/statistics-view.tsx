@@ -28,22 +28,18 @@ interface StatisticsViewProps {
   load: (api: Api, query: URLSearchParams, signal: AbortSignal) => Promise<Statistics>;
   /** Begins the names of files. */
   fileName: string;
-  /** Loads again when it changes. */
-  version?: number;
   /** Below the numbers. */
   children?: (chosen: Chosen) => ReactNode;
 }
 
 /** Visits over time and by their facts. What is shown is in the address, so that it can be kept and passed on. */
-export function StatisticsView({ of, load, fileName, version = 0, children }: StatisticsViewProps) {
+export function StatisticsView({ of, load, fileName, children }: StatisticsViewProps) {
   const { t } = useLingui();
   const { search, narrow } = useNavigation();
   const asked = new URLSearchParams(search);
   const chosen = chosenOf(asked, ownZone);
   const query = queryOf(chosen);
-  const { resource, refresh } = useResource(`${of} ${version} ${query.toString()}`, (api, signal) =>
-    load(api, query, signal),
-  );
+  const { resource, refresh } = useResource(`${of} ${query.toString()}`, (api, signal) => load(api, query, signal));
   const [kept, setKept] = useState<Statistics>();
   useEffect(() => {
     if (resource.state === 'ready') setKept(resource.value);
