@@ -24,17 +24,18 @@ export function useChosenOrganization(): OrganizationChoice {
   const uuid = here?.uuid ?? kept;
   const known = organizations.find((organization) => organization.uuid === uuid);
   const isLoaded = resource.state === 'ready';
+  const isKnown = known !== undefined;
+  // Not again with each choice: somebody who leaves an organization is still at its address for a moment.
+  useEffect(() => {
+    if (here && isKnown) keep(here.uuid);
+  }, [here?.uuid, isKnown, keep]);
   // A new one is not in the list that was loaded before it.
   const asked = useRef('');
   useEffect(() => {
-    if (!here || !isLoaded) return;
-    if (known) {
-      if (kept !== here.uuid) keep(here.uuid);
-    } else if (asked.current !== here.uuid) {
-      asked.current = here.uuid;
-      refresh();
-    }
-  }, [here?.uuid, isLoaded, known, kept, keep, refresh]);
+    if (!here || !isLoaded || isKnown || asked.current === here.uuid) return;
+    asked.current = here.uuid;
+    refresh();
+  }, [here?.uuid, isLoaded, isKnown, refresh]);
   const choose = (next: string | undefined) => {
     if (next === uuid || !mayLeave()) return;
     keep(next);

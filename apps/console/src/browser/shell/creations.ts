@@ -39,7 +39,8 @@ const newOrganization = {
 const invitationTo = (uuid: string) => ({
   title: msg`Invitation`,
   action: msg`Invite people`,
-  to: paths.organization(uuid, 'invitations'),
+  // With the form open.
+  to: `${paths.organization(uuid, 'invitations')}?new=1`,
   icon: IconUserPlus,
 });
 
