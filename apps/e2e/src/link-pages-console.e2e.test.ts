@@ -64,7 +64,7 @@ describe('bio pages and QR codes in the console', () => {
     await page.getByLabel('Text of the heading').fill('Find me');
     await press('Link');
     await page.getByLabel('Label of the button').fill('My shop');
-    await page.getByLabel('Leads to').fill('not an address');
+    await page.getByLabel('Leads to', { exact: true }).fill('not an address');
     await press('Divider');
     await press('Text');
     await page.getByLabel('Text', { exact: true }).fill('Since 1906');
@@ -73,7 +73,7 @@ describe('bio pages and QR codes in the console', () => {
     await press('Make the page');
     await eventually(async () => expect(await page.locator('[aria-invalid="true"]').count()).toBe(1));
     await hasFocus(page, 'block-1-url');
-    await page.getByLabel('Leads to').fill('example.org/shop');
+    await page.getByLabel('Leads to', { exact: true }).fill('example.org/shop');
     await preview().getByRole('link', { name: 'My shop' }).waitFor();
     const up = page.getByRole('button', { name: 'Move up block 2, Link' });
     await up.focus();
@@ -154,7 +154,7 @@ describe('bio pages and QR codes in the console', () => {
     await part('New QR code');
     await heading('New QR code');
     await page.getByText('The code appears once its content is filled in.').waitFor();
-    await page.getByLabel('Leads to').fill('https://example.org/door');
+    await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/door');
     await page.getByLabel('Name (optional)').fill('Front door');
     const picture = page.getByRole('img', { name: 'The QR code as it is now' });
     await picture.waitFor();
@@ -196,7 +196,7 @@ describe('bio pages and QR codes in the console', () => {
 
   it('change where a printed code leads, and get and lose a logo', async () => {
     await part('Design');
-    await page.getByLabel('Leads to').fill('https://example.org/window');
+    await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/window');
     const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
     await page
       .locator('input[type="file"]')
@@ -245,7 +245,9 @@ describe('bio pages and QR codes in the console', () => {
     await page.getByRole('img', { name: /^QR code of/ }).waitFor();
     await part('Design a code of this link');
     await heading('New QR code');
-    await eventually(async () => expect(await page.getByLabel('Leads to').inputValue()).toBe(shorturl));
+    await eventually(async () =>
+      expect(await page.getByLabel('Leads to', { exact: true }).inputValue()).toBe(shorturl),
+    );
     await press('Make the code');
     await heading('Menu');
     await part('The short link that it leads to');

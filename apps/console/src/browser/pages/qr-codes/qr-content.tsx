@@ -88,6 +88,8 @@ function NetworkFields(props: QrContentProps) {
       {!isOpen && (
         <PasswordInput
           {...fieldOf(props, 'password')}
+          // Of Mantine only its frame has it.
+          aria-invalid={props.errors['data.password'] ? true : undefined}
           label={t`Password of the network`}
           autoComplete="new-password"
           maxLength={64}
