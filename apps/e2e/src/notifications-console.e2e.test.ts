@@ -250,7 +250,7 @@ describe('notifications in the console', () => {
     await page.goto(`${at}/destinations`);
     await page
       .getByRole('row', { name: /Beeper/ })
-      .getByText('failing', { exact: true })
+      .getByText(/^(failing|paused)$/)
       .waitFor();
     await open('Deliveries');
     await press('Details of Deploy 2 failed');
