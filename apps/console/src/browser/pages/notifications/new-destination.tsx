@@ -53,7 +53,8 @@ function Choose({ organization, types }: ChooseProps) {
   const { navigate } = useNavigation();
   const [chosen, setChosen] = useState(types[0]?.type);
   const [made, setMade] = useState<Made>();
-  const type = types.find((one) => one.type === chosen);
+  // The platform may offer the chosen one no more.
+  const type = types.find((one) => one.type === chosen) ?? types[0];
   if (!type) return null;
   if (made) return <Connect organization={organization} made={made} />;
   const onDone = (saved: Made) => {
