@@ -137,7 +137,6 @@ describe('the care of links in the console', () => {
     expect(await page.getByLabel('Starts at (optional)').inputValue()).toBe('2040-01-02T03:04');
     expect(await page.getByLabel('Parameters (optional)').inputValue()).toBe('utm_source=news letter\nmail=a=b');
     await page.getByLabel('Starts at (optional)').fill('');
-    await page.getByText('Redirect', { exact: true }).click();
     await page.getByLabel('Kind of redirect').selectOption('Permanent (301)');
     await press('Save');
     await page.getByText('Saved.').waitFor();
@@ -205,7 +204,6 @@ describe('the care of links in the console', () => {
     // The section is closed again: an error in it opens it.
     await page.getByText('Other targets for some visitors').click();
     await press('Make the link');
-    await page.getByText('must be', { exact: false }).first().waitFor();
     await page.locator('[aria-invalid="true"]').waitFor();
     await page.getByLabel('Language 1: address').fill('https://example.org/fr');
     await page.getByText('How it is shown').click();
@@ -238,8 +236,8 @@ describe('the care of links in the console', () => {
     await tags.fill('20');
     await page.getByRole('option', { name: '2026', exact: true }).waitFor();
     expect(await page.getByRole('option').count()).toBe(1);
-    await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/old');
     await tags.fill('2025');
+    await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/old');
     await page.getByLabel('Title (optional)', { exact: true }).fill('Old sale');
     await press('Make the link');
     await heading('Old sale');

@@ -293,6 +293,7 @@ describe('links in the console', () => {
     await press('Tags');
     await page.getByLabel('Tags for the chosen links').fill('all');
     await page.getByLabel('Tags for the chosen links').press('Enter');
+    await page.keyboard.press('Escape');
     await inspect('links-chosen');
     await press('Add the tags to the chosen links');
     await page.getByText('2 links were changed.').waitFor();

@@ -1,7 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { consoleRouter } from './router.js';
-import { applicationParts, linkParts, organizationParts, overlayParts, paths } from './routes.js';
+import {
+  applicationParts,
+  bioParts,
+  linkParts,
+  organizationParts,
+  overlayParts,
+  paths,
+  qrCodeParts,
+} from './routes.js';
 import { parseSearch, stringifySearch } from './search.js';
 
 const uuid = '0190b0c6-7a4e-7cc0-8000-000000000000';
@@ -76,6 +84,16 @@ describe('the pages of the console', () => {
     expect(pageAt(paths.linkPixel(7))).toStrictEqual({ page: '/links/pixels/$id', id: 7 });
   });
 
+  it('include those of bio pages and QR codes, and their parts', () => {
+    for (const path of [paths.linkBioPages, paths.newLinkBioPage, paths.linkQrCodes, paths.newLinkQrCode()])
+      expect(pageAt(path)).toStrictEqual({ page: path.replace('/console', '') });
+    for (const part of bioParts)
+      expect(pageAt(paths.linkBioPage(7, part))).toStrictEqual({ page: '/links/bio/$id/{-$part}', id: 7, part });
+    for (const part of qrCodeParts)
+      expect(pageAt(paths.linkQrCode(7, part))).toStrictEqual({ page: '/links/qr-codes/$id/{-$part}', id: 7, part });
+    expect(paths.newLinkQrCode(7)).toBe('/console/links/qr-codes/new?link=7');
+  });
+
   it('are unknown for other addresses, also when only a part matches', () => {
     for (const path of [
       '/console/x',
@@ -99,6 +117,9 @@ describe('the pages of the console', () => {
       '/console/links/overlays/7/members',
       '/console/links/overlays/7/answers/1',
       '/console/links/pixels/7/answers',
+      '/console/links/bio/x',
+      '/console/links/bio/7/scans',
+      '/console/links/qr-codes/7/visits',
     ])
       expect([path, pageAt(path)]).toStrictEqual([path, undefined]);
   });

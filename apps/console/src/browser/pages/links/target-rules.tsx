@@ -64,7 +64,8 @@ export function TargetRules({ name, field, title, choose, add, options, given, e
                 onChange={({ currentTarget }) => set(index, { link: currentTarget.value })}
                 miw={0}
                 style={{ flex: '2 1 12rem' }}
-                {...said(errors[`${at}.link`])}
+                // What is said of all of them may be about any address.
+                {...(said(errors[`${at}.link`]) ?? (errors[name] && { error: true }))}
               />
               <ActionIcon
                 variant="default"

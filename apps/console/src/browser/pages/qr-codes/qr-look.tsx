@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, ColorInput, FileButton, Group, SimpleGrid, Stack, Text } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck, IconPhoto, IconTrash } from '@tabler/icons-react';
+import { Button, ColorSwatch, FileButton, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconCircleCheck, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { contrast } from '@platform/look';
 import type { FieldErrors } from '@platform/contracts';
 import { useRef, useState } from 'react';
@@ -28,38 +28,47 @@ export function QrLook({ draft, errors, onChange }: QrLookProps) {
   return (
     <Stack gap="sm">
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <ColorInput
+        <TextInput
           id="foreground"
+          type="color"
           label={t`Colour of the code`}
-          format="hex"
           value={foreground}
+          onChange={({ currentTarget }) => onChange({ foreground: currentTarget.value })}
           {...said(errors['foreground'])}
-          swatches={swatches}
-          swatchesPerRow={6}
-          eyeDropperButtonProps={{ 'aria-label': t`Take a colour from the screen` }}
-          onChange={(colour) => onChange({ foreground: colour })}
         />
-        <ColorInput
+        <TextInput
           id="background"
+          type="color"
           label={t`Background`}
-          format="hex"
           value={background}
+          onChange={({ currentTarget }) => onChange({ background: currentTarget.value })}
           {...said(errors['background'])}
-          eyeDropperButtonProps={{ 'aria-label': t`Take a colour from the screen` }}
-          onChange={(colour) => onChange({ background: colour })}
         />
       </SimpleGrid>
+      <Group gap="xs" role="group" aria-label={t`Colours that cameras read well`}>
+        {swatches.map((colour) => (
+          <ColorSwatch
+            key={colour}
+            component="button"
+            type="button"
+            color={colour}
+            size={26}
+            aria-label={t`Colour ${colour}`}
+            aria-pressed={foreground === colour}
+            onClick={() => onChange({ foreground: colour })}
+          >
+            {foreground === colour && <IconCheck size={14} color="#ffffff" aria-hidden />}
+          </ColorSwatch>
+        ))}
+      </Group>
       <Contrast of={draft} />
       <Logo draft={draft} errors={errors} onChange={onChange} />
     </Stack>
   );
 }
 
-const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
-
 /** Says before it is printed whether cameras can tell the colours apart. */
 function Contrast({ of: { foreground, background } }: { of: QrDraft }) {
-  if (!isColour(foreground) || !isColour(background)) return null;
   const ratio = contrast(foreground, background);
   const isLighter = contrast(foreground, '#000000') > contrast(background, '#000000');
   const isGood = ratio >= leastContrast && !isLighter;
