@@ -36,7 +36,7 @@ describe('overlays, splash pages and pixels in the console', () => {
   const preview = (of: string) => bench.page.frameLocator(`iframe[title="Preview of the ${of}"]`);
   const error = (of: string) => bench.page.locator(`[id="${of}-error"]`);
   const inspect = (name: string) => bench.walk.inspect(bench.page, name);
-  const idHere = () => Number(/\d+$/.exec(bench.page.url())![0]);
+  const idHere = () => Number(/\/(\d+)(?=[/?]|$)/.exec(bench.page.url())![1]);
   const visit = (alias: string, init: RequestInit = {}) =>
     fetch(`${bench.platform.links_base_url}/${alias}`, {
       redirect: 'manual',
@@ -127,12 +127,12 @@ describe('overlays, splash pages and pixels in the console', () => {
     await bench.page.getByLabel('Place on the page').selectOption('Middle');
     await fill('Question', 'What do you prefer?');
     await preview('overlay').getByText('What do you prefer?').waitFor();
-    const sent = bench.page.waitForRequest((request) => request.method() === 'PUT');
+    // Somebody else changes another setting meanwhile.
+    await bench.ask('PUT', `/v1/links/overlay/${idHere()}/update`, { settings: { success: 'Cheers.' } });
     await press('Save');
-    expect((await sent).postDataJSON()).toStrictEqual({
-      settings: { question: 'What do you prefer?', position: 'center' },
-    });
     await bench.page.getByText('Saved.').waitFor();
+    expect(await bench.page.getByLabel('What visitors read then').inputValue()).toBe('Cheers.');
+    expect(await bench.page.getByLabel('Place on the page').inputValue()).toBe('center');
     await eventually(async () => expect(await (await visit('drinks')).text()).toMatch(/What do you prefer\?/));
     await inspect('overlay-settings');
     await fill('Question', 'Left');
@@ -155,7 +155,7 @@ describe('overlays, splash pages and pixels in the console', () => {
     await bench.page.getByRole('link', { name: 'Answers', exact: true }).click();
     await bench.page.getByText('Nobody has answered yet.').waitFor();
     await inspect('overlay-answers-empty');
-    const overlay = Number(/\d+/.exec(bench.page.url().split('/overlays/')[1]!)![0]);
+    const overlay = idHere();
     await bench.ask('POST', '/v1/links/url/add', {
       url: 'https://example.org/contact',
       custom: 'contact-us',
