@@ -21,7 +21,7 @@ function strayTexts(name: string, source: string): string[] {
   };
   const visit = (node: ts.Node): void => {
     if (isMacro(node) || ts.isImportDeclaration(node) || ts.isThrowStatement(node)) return;
-    if (ts.isJsxText(node) && /\p{L}{2}/u.test(node.text)) report(node, node.text);
+    if (ts.isJsxText(node) && /\p{L}{2}/u.test(node.text) && !isCode(node.text.trim())) report(node, node.text);
     if (isText(node) && isRead(node)) report(node, node.getText());
     ts.forEachChild(node, visit);
   };
@@ -45,8 +45,14 @@ function isRead(node: ts.StringLiteralLike | ts.TemplateExpression): boolean {
   const words = ts.isTemplateExpression(node)
     ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' … ')
     : node.text;
-  if (/^\p{Lu}\p{Ll}+,? \p{Ll}+/u.test(words)) return true;
-  return ts.isJsxAttribute(node.parent) && spoken.has(node.parent.name.getText()) && /\p{L}{2}/u.test(words);
+  if (/^\p{Lu}\p{Ll}*,? \p{Ll}+/u.test(words)) return true;
+  const isSpoken = ts.isJsxAttribute(node.parent) && spoken.has(node.parent.name.getText());
+  return isSpoken && /\p{L}{2}/u.test(words) && !isCode(words);
+}
+
+/** `deploy.*`, `https://example.org`, `UTC`: the same in every language. */
+function isCode(text: string): boolean {
+  return /^([\p{Ll}\d]*[.*:/_@-][\w.*:/@-]*|\p{Lu}{2,5})$/u.test(text);
 }
 
 describe('texts of the console', () => {

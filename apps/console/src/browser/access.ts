@@ -55,8 +55,21 @@ async function completeSignIn(settings: Settings, answer: URLSearchParams): Prom
       askFirst();
       return { state: 'visitor' };
     }
-    const unreached = i18n._(msg`The platform could not be reached. Please try again.`);
-    const text = err instanceof SignInFault ? err.message : unreached;
-    return { state: 'visitor', notice: { text, isFault: true } };
+    return { state: 'visitor', notice: { text: wordsOf(err), isFault: true } };
+  }
+}
+
+function wordsOf(err: unknown): string {
+  if (!(err instanceof SignInFault)) return i18n._(msg`The platform could not be reached. Please try again.`);
+  const { detail } = err;
+  switch (err.failure) {
+    case 'not started':
+      return i18n._(msg`This sign-in was not started in this tab, or it is over. Please start again.`);
+    case 'from elsewhere':
+      return i18n._(msg`The answer came from somewhere else. Please start again.`);
+    case 'cancelled':
+      return i18n._(msg`The sign-in was cancelled.`);
+    case 'failed':
+      return i18n._(msg`The sign-in did not work (${detail}). Please start again.`);
   }
 }

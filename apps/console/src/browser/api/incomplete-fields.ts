@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { PlatformError } from '@platform/client';
 import { invalid } from './faults.js';
 
@@ -10,6 +12,6 @@ export function incompleteIn(form: HTMLFormElement): PlatformError | undefined {
     (control): control is HTMLInputElement => control instanceof HTMLInputElement && control.validity.badInput,
   );
   if (found.length === 0) return undefined;
-  const fields = Object.fromEntries(found.map(({ name }) => [name, ['is not complete']]));
-  return invalid('A field is not complete.', fields);
+  const fields = Object.fromEntries(found.map(({ name }) => [name, [i18n._(msg`is not complete`)]]));
+  return invalid(i18n._(msg`A field is not complete.`), fields);
 }

@@ -1,6 +1,7 @@
 import { PlatformError, type PlatformErrorCode } from '@platform/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import type { ErrorCode, FieldErrors } from '@platform/contracts';
 import { useConsole } from '../console-context.js';
 import { useNavigation } from '../navigation/navigation.js';
@@ -35,6 +36,7 @@ export type SentForm = Pick<ReturnType<typeof useSubmit>, 'formRef' | 'onSubmit'
  * in either case, and `hasFailed` whether there is anything of it.
  */
 export function useSubmit<T>(options: SubmitOptions<T>) {
+  const { t } = useLingui();
   const { send, onDone, leadsTo, fieldOf = {}, isChangedBeside, savesNothing = false } = options;
   const { api, onSessionOver } = useConsole();
   const queries = useQueryClient();
@@ -62,7 +64,7 @@ export function useSubmit<T>(options: SubmitOptions<T>) {
       const form = formRef.current;
       if (!form || savesNothing) return undefined;
       const isUnsaved = ![saved.current, contentOf(untouched(form))].includes(contentOf(form));
-      return isUnsaved || isChangedBeside?.() ? 'What you have changed here is not saved.' : undefined;
+      return isUnsaved || isChangedBeside?.() ? t`What you have changed here is not saved.` : undefined;
     }),
   );
   /** Sent again unchanged although it may have been done, it must not be done twice. */

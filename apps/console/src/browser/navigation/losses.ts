@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
 import { stringifySearch } from './search.js';
@@ -19,7 +21,7 @@ export function useLosses() {
   const lost = useCallback(() => [...losses.current].map((loss) => loss()).find(Boolean), []);
   const mayLeave = useCallback(() => {
     const loss = lost();
-    return loss === undefined || confirm(`${loss} Leave this page?`);
+    return loss === undefined || confirm(i18n._(msg`${loss} Leave this page?`));
   }, [lost]);
   /** Answers with what ends it. */
   const watch = useCallback((loss: Loss) => {

@@ -40,19 +40,19 @@ describe('the answer to an authorization request', () => {
 
   it('is refused when this tab sent no request, or one with another state', async () => {
     const withoutState = new URLSearchParams({ code: 'c', iss: settings.base_url });
-    await expect(redeemCode(settings, answer({ code: 'c' }), undefined)).rejects.toThrow(/not started in this tab/);
-    await expect(redeem({ code: 'c', state: 'other' })).rejects.toThrow(/not started in this tab/);
+    await expect(redeemCode(settings, answer({ code: 'c' }), undefined)).rejects.toThrow(/not started/);
+    await expect(redeem({ code: 'c', state: 'other' })).rejects.toThrow(/not started/);
     await expect(redeemCode(settings, withoutState, pending)).rejects.toThrow(/not started/);
   });
 
   it('is refused when it is from another issuer', async () => {
-    await expect(redeem({ code: 'c', iss: 'https://evil.example' })).rejects.toThrow(/somewhere else/);
+    await expect(redeem({ code: 'c', iss: 'https://evil.example' })).rejects.toThrow(/from elsewhere/);
     const withoutIssuer = new URLSearchParams({ code: 'c', state: 'the-state' });
-    await expect(redeemCode(settings, withoutIssuer, pending)).rejects.toThrow(/somewhere else/);
+    await expect(redeemCode(settings, withoutIssuer, pending)).rejects.toThrow(/from elsewhere/);
   });
 
   it('explains a cancellation or a failure', async () => {
-    await expect(redeem({ error: 'access_denied' })).rejects.toThrow(/was cancelled/);
+    await expect(redeem({ error: 'access_denied' })).rejects.toThrow(/cancelled/);
     await expect(redeem({ error: 'server_error' })).rejects.toThrow(/server_error/);
     for (const error of ['login_required', 'interaction_required', 'consent_required'])
       await expect(redeem({ error })).rejects.toThrow(InteractionRequired);

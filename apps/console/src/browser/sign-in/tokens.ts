@@ -30,7 +30,7 @@ export async function redeemCode(
   pending: PendingSignIn | undefined,
 ): Promise<TokenAnswer> {
   if (!pending || answer.get('state') !== pending.state) {
-    throw new SignInFault('This sign-in was not started in this tab, or it is over. Please start again.');
+    throw new SignInFault('not started');
   }
   const checks = {
     expectedState: pending.state,
@@ -59,9 +59,9 @@ export function revokeToken(settings: Settings, token: string): Promise<void> {
   return tokenRevocation(oidcClient(settings, { keepalive: true, timeoutSeconds: 5 }), token);
 }
 
-const failed = (why: string) => new SignInFault(`The sign-in did not work (${why}). Please start again.`);
+const failed = (detail: string) => new SignInFault('failed', detail);
 
-/** In words for the person; what has come from the network alone stays as it is. */
+/** What has come from the network alone stays as it is. */
 function faultOf(err: unknown): unknown {
   if (err instanceof AuthorizationResponseError) return refusalOf(err.error);
   // RFC 6749 section 5.2, which are 400 and 401.
@@ -71,8 +71,8 @@ function faultOf(err: unknown): unknown {
 }
 
 function refusalOf(error: string): SignInFault {
-  if (interactionErrors.includes(error)) return new InteractionRequired('Please sign in.');
-  return error === 'access_denied' ? new SignInFault('The sign-in was cancelled.') : failed(error);
+  if (interactionErrors.includes(error)) return new InteractionRequired();
+  return error === 'access_denied' ? new SignInFault('cancelled') : failed(error);
 }
 
 const claimNames: Record<string, string> = {
@@ -93,7 +93,7 @@ function mismatchOf({ code, cause }: ClientError): SignInFault | undefined {
     case 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED':
       return failed(`wrong ${claimNames[String(about['claim'])] ?? 'ID token'}`);
     case 'OAUTH_INVALID_RESPONSE':
-      if (about['parameters']) return new SignInFault('The answer came from somewhere else. Please start again.');
+      if (about['parameters']) return new SignInFault('from elsewhere');
       if (reason.cause === undefined) return failed('no code');
       return failed(about['claims'] ? 'wrong ID token' : 'unreadable ID token');
     case 'OAUTH_PARSE_ERROR':
