@@ -74,7 +74,7 @@ describe('a second factor that an organization demands, in the console', () => {
     await others.getByRole('button', { name: 'Sign in again' }).waitFor();
     await walk.inspect(others, 'second-factor-required');
     await answer(others, 'Leave');
-    await others.waitForURL((url) => url.pathname === '/console');
+    await others.waitForURL((url) => url.pathname === '/console/organizations');
     expect(await others.getByText('Navy').count()).toBe(0);
   });
 
