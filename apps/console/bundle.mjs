@@ -1,6 +1,7 @@
 // Bundles the browser part into dist/public and the API reference into dist/documents, when something that they are
 // made of has changed. It is the last step of `npm run build`, after tsc, and runs at every `npm start`: so Vite is
 // loaded only when needed.
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -93,10 +94,18 @@ function refuseStyleElements(changed) {
     throw new Error(`Mantine writes its styles in other modules than it did: ${found}`);
 }
 
-const hash = hashOfInputs();
+/** Texts that are new since the last bundle come into the catalogues, which a checkout brings as CI has seen them. */
+function extractTexts() {
+  execFileSync(process.execPath, [join(root, '../../node_modules/@lingui/cli/dist/lingui.js'), 'extract'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
 const isBuilt = [target, join(root, 'dist', 'documents'), stamp].every((path) => existsSync(path));
-if (!isBuilt || readFileSync(stamp, 'utf8') !== hash) {
+if (!isBuilt || readFileSync(stamp, 'utf8') !== hashOfInputs()) {
+  if (existsSync(stamp)) extractTexts();
   await bundle();
   await import('./dist/reference/build.js');
-  writeFileSync(stamp, hash);
+  writeFileSync(stamp, hashOfInputs());
 }

@@ -12,14 +12,17 @@ process.env.LINGUI_SUPPRESS_BABEL_WARNING = '1';
 const root = join(import.meta.dirname, '..');
 const mantine = dirname(dirname(fileURLToPath(import.meta.resolve('@mantine/core/styles.css'))));
 
-/** Every plugin of the console's pages. `styles.changed` names the modules whose style elements were replaced. */
-export function plugins() {
+/**
+ * Every plugin of the console's pages. `styles.changed` names the modules whose style elements were replaced.
+ *
+ * @param isDev texts stay in the code, as those that are being written are in no catalogue yet
+ */
+export function plugins(isDev = false) {
   const styles = adoptedStyles();
   return {
     plugins: [
       lingui({ cwd: root }),
-      // English stays in the code, so that it needs no catalogue.
-      babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' }, { cwd: root })] }),
+      babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: isDev ? 'message' : 'id-only' }, { cwd: root })] }),
       react(),
       mantineSheets(),
       styles.plugin,

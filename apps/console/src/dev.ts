@@ -36,7 +36,7 @@ await serve(async (config) => {
  */
 async function developmentServer(config: ConsoleConfig, server: ReturnType<typeof createServer>) {
   const [{ plugins }, { writeStatics }] = await Promise.all([
-    built<{ plugins: () => { plugins: PluginOption[] } }>('plugins'),
+    built<{ plugins: (isDev: boolean) => { plugins: PluginOption[] } }>('plugins'),
     built<{ writeStatics: () => string }>('statics'),
   ]);
   return createVite({
@@ -44,7 +44,7 @@ async function developmentServer(config: ConsoleConfig, server: ReturnType<typeo
     configFile: false,
     publicDir: writeStatics(),
     base: `${basePath}/`,
-    plugins: plugins().plugins,
+    plugins: plugins(true).plugins,
     logLevel: 'warn',
     clearScreen: false,
     server: {

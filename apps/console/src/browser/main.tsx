@@ -37,7 +37,7 @@ function show(page: ReactNode): void {
   );
 }
 
-// Without its catalogue the console is in English.
+// Where one catalogue cannot be loaded, another may be.
 await showLanguage(preferredLanguage()).catch(() => showLanguage('en'));
 show(<Starting />);
 

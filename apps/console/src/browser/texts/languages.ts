@@ -1,7 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 
-/** The languages of the console, each by its own name. English is the source, and needs no catalogue. */
+/** The languages of the console, each by its own name. */
 export const languages = {
   en: 'English',
   de: 'Deutsch',
@@ -12,15 +11,14 @@ export const languages = {
 } as const;
 export type Language = keyof typeof languages;
 
-const catalogues: Record<Exclude<Language, 'en'>, () => Promise<{ messages: Messages }>> = {
+const catalogues: Record<Language, () => Promise<{ messages: Messages }>> = {
+  en: () => import('../../../locales/en.po'),
   de: () => import('../../../locales/de.po'),
   es: () => import('../../../locales/es.po'),
   fr: () => import('../../../locales/fr.po'),
   it: () => import('../../../locales/it.po'),
   pt: () => import('../../../locales/pt.po'),
 };
-
-i18n.setMessagesCompiler(compileMessage);
 
 const storageKey = 'console.language';
 const isKnown = (tag: string | null): tag is Language => tag !== null && Object.hasOwn(languages, tag);
@@ -34,9 +32,16 @@ export function preferredLanguage(): Language {
 
 /** Shows the console in this language. A catalogue that cannot be loaded leaves the language as it is. */
 export async function showLanguage(language: Language): Promise<void> {
-  const messages = language === 'en' ? {} : (await catalogues[language]()).messages;
+  const { messages } = await catalogues[language]();
+  if (import.meta.env.DEV) await compileNewTexts();
   i18n.loadAndActivate({ locale: language, messages });
   document.documentElement.lang = language;
+}
+
+/** A text that is being written is in no catalogue yet. */
+async function compileNewTexts(): Promise<void> {
+  const { compileMessage } = await import('@lingui/message-utils/compileMessage');
+  i18n.setMessagesCompiler(compileMessage);
 }
 
 /** Shows it, and keeps it for the next visits. */
