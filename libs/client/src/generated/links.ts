@@ -5002,6 +5002,8 @@ export interface components {
                 links: number;
                 /** @description that lead somewhere now */
                 activeLinks: number;
+                /** @description that were blocked for what they lead to */
+                blockedLinks: number;
                 /**
                  * @description There are more: no more were counted
                  * @constant

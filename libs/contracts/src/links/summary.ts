@@ -29,6 +29,7 @@ export const summaryAnswer = z.object({
     sparkline: z.array(z.int()).describe('clicks of each day'),
     links: z.int(),
     activeLinks: z.int().describe('that lead somewhere now'),
+    blockedLinks: z.int().describe('that were blocked for what they lead to'),
     linksAreLowerBound: z.literal(true).optional().describe('There are more: no more were counted'),
   }),
 });

@@ -1,10 +1,5 @@
 import type { PlatformClient } from '@platform/client';
-import type {
-  Domain,
-  NotificationDestination,
-  NotificationDeliverySummary,
-  WebhookDeliverySummary,
-} from '@platform/contracts';
+import type { NotificationDestination, NotificationDeliverySummary, WebhookDeliverySummary } from '@platform/contracts';
 import { dataOf } from './requests.js';
 
 const dayMs = 86_400_000;
@@ -37,11 +32,5 @@ export class HomeApi {
   failingDestinations(uuid: string, signal?: AbortSignal): Promise<NotificationDestination[]> {
     const params = { path: { uuid }, query: { health: 'failing', per_page: 5 } } as const;
     return dataOf(this.platform.get('/api/v1/organizations/{uuid}/notification-endpoints', { params, signal }));
-  }
-
-  async unverifiedDomains(uuid: string, signal?: AbortSignal): Promise<Domain[]> {
-    const params = { path: { uuid } };
-    const domains = await dataOf(this.platform.get('/api/v1/organizations/{uuid}/domains', { params, signal }));
-    return domains.filter(({ status }) => status !== 'verified');
   }
 }

@@ -180,6 +180,7 @@ describe('filtered statistics', () => {
       sparkline: [0, 0, 0, 0, 0, 0, 4],
       links: 5,
       activeLinks: 3,
+      blockedLinks: 0,
     });
     const later = await get(
       [

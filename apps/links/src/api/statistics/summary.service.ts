@@ -12,7 +12,7 @@ export class SummaryService {
   async of(accountId: number, query: SummaryQuery) {
     const before = previousSpan(query);
     const ofAccount = part`account_id = ${accountId} AND state <> 'deleted'`;
-    const [days, links, active] = await Promise.all([
+    const [days, links, active, blocked] = await Promise.all([
       rowsOf(
         this.dataSource,
         sql<{ clicks: number; is_before: boolean }>`
@@ -27,6 +27,13 @@ export class SummaryService {
         this.dataSource,
         part`
           SELECT FROM link WHERE account_id = ${accountId} AND ${isActive}`,
+      ),
+      // As in the index of links that are off.
+      boundedCount(
+        this.dataSource,
+        part`
+          SELECT FROM link
+          WHERE account_id = ${accountId} AND state IN ('disabled', 'blocked') AND state = 'blocked'`,
       ),
     ]);
     const sum = (isBefore: boolean) =>
@@ -43,6 +50,7 @@ export class SummaryService {
         sparkline: days.filter(({ is_before }) => !is_before).map((day) => day.clicks),
         links: links.total,
         activeLinks: active.total,
+        blockedLinks: blocked.total,
         ...((links.isCut || active.isCut) && { linksAreLowerBound: true as const }),
       },
     };

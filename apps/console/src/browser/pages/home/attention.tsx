@@ -1,11 +1,11 @@
 import { Alert, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { OauthClientAnswer, Organization, SummaryAnswer, WebhookEndpoint } from '@platform/contracts';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useResource } from '../../api/use-resource.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
-import { nameOf } from '../links/link-words.js';
 import type { Week } from './week.js';
 import classes from './home.module.css';
 
@@ -24,24 +24,13 @@ interface Trouble {
   to: string;
 }
 
-/** The pages that they lead to have all of them. */
-const mostOfAKind = 5;
-
 /** What somebody has to do something about; nothing as long as all is well. Only what may be wrong is asked for. */
 export function Attention({ links, client, webhooks, organization, notifications }: AttentionProps) {
   const { t } = useLingui();
   const uuid = organization?.uuid;
-  const mayBeBlocked = links !== undefined && links.links > links.activeLinks;
-  const maySetDomains = organization?.permissions.includes('manage_organization') === true;
-  const blocked = useSome('blocked links', mayBeBlocked, async (api, signal) => {
-    const { urls } = await api.links.list(new URLSearchParams({ state: 'blocked' }), 1, signal);
-    return urls.slice(0, mostOfAKind).map((link) => ({ id: link.id, name: nameOf(link) }));
-  });
+  const blocked = links?.blockedLinks ?? 0;
   const failing = useSome(`failing destinations ${uuid}`, (notifications?.failed ?? 0) > 0, (api, signal) =>
     api.home.failingDestinations(uuid!, signal),
-  );
-  const domains = useSome(`unverified domains ${uuid}`, maySetDomains, (api, signal) =>
-    api.home.unverifiedDomains(uuid!, signal),
   );
   const endpoints = useSome(`endpoint ${client?.client_id}`, (webhooks?.failed ?? 0) > 0, async (api, signal) => [
     await api.webhooksOf(client!.client_id).endpoint(signal),
@@ -59,19 +48,14 @@ export function Attention({ links, client, webhooks, organization, notifications
       action: t`Look at the destination`,
       to: paths.organization(uuid!, 'destinations'),
     })),
-    ...blocked.map(({ id, name }) => ({
-      key: String(id),
-      text: t`${name} is blocked.`,
-      action: t`See why`,
-      to: paths.link(id),
-    })),
-    ...domains.map(({ domain }) => ({
-      key: domain,
-      text: t`${domain} is not verified yet.`,
-      action: t`Set its record`,
-      to: paths.organization(uuid!, 'domains'),
-    })),
   ];
+  if (blocked > 0)
+    troubles.push({
+      key: 'blocked',
+      text: t`${plural(blocked, { one: '# of your links is blocked.', other: '# of your links are blocked.' })}`,
+      action: t`See why`,
+      to: `${paths.links}?state=blocked`,
+    });
   if (troubles.length === 0) return null;
   return (
     <Alert color="yellow" mt="lg" icon={<IconAlertTriangle aria-hidden />} aria-labelledby="attention" role="region">

@@ -9,7 +9,6 @@ import { useKept } from '../../shell/kept.js';
 import { LiveClicks } from '../links/live-clicks.js';
 import { OrganizationCards } from '../organization-cards.js';
 import { ReceivedInvitations } from '../received-invitations.js';
-import { SuggestedOrganizations } from '../suggested-organizations.js';
 import { Attention } from './attention.js';
 import { FirstSteps, type Done } from './first-steps.js';
 import { LastEntries } from './last-entries.js';
@@ -22,7 +21,7 @@ export function HomePage() {
   const { resource, refresh } = useResource('organizations', (api, signal) => api.organizations(signal));
   const [kept] = useKept('organization');
   const organizations = resource.state === 'ready' ? resource.value : [];
-  const organization = organizations.find(({ uuid }) => uuid === kept) ?? organizations[0];
+  const organization = organizations.find(({ uuid }) => uuid === kept);
   const home = useHome(organization);
   const { links, clients, notifications } = home;
   const done: Done | undefined = (resource.state === 'ready' || undefined) &&
@@ -45,16 +44,13 @@ export function HomePage() {
       <Title order={2} mt="lg" mb="md">
         <Trans>The last seven days</Trans>
       </Title>
-      <Numbers organization={organization} {...home} />
-      <FirstSteps done={done} organization={organization?.uuid} />
-      <SuggestedOrganizations joined={organizations} />
+      <Numbers organization={organization} organizations={organizations} {...home} />
+      <FirstSteps done={done} organization={(organization ?? organizations[0])?.uuid} />
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
         <Panel id="live" title={t`Live`} lead={t`Each click on any of your links, as it happens.`}>
           <LiveClicks />
         </Panel>
-        {organization?.permissions.includes('view_audit_logs') && (
-          <LastEntries organization={organization} isSettled={done !== undefined} />
-        )}
+        {organization?.permissions.includes('view_audit_logs') && <LastEntries organization={organization} />}
       </SimpleGrid>
       <YourOrganizations of={resource} />
     </>

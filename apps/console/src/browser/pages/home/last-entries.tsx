@@ -1,8 +1,7 @@
-import { Anchor, Text } from '@mantine/core';
-import { useInViewport } from '@mantine/hooks';
+import { Anchor, Button, Text } from '@mantine/core';
 import type { AuditEntry, Organization } from '@platform/contracts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useResource } from '../../api/use-resource.js';
 import { Loaded } from '../../components/loaded.js';
 import { Panel } from '../../components/panel.js';
@@ -14,35 +13,29 @@ import classes from './home.module.css';
 
 const mostShown = 8;
 
-interface LastEntriesProps {
-  organization: Organization;
-  /** What is above has its height: what is in sight now is seen. */
-  isSettled: boolean;
-}
-
-/** Who did what in the organization, for who may read its audit log. Loaded when it is seen. */
-export function LastEntries({ organization, isSettled }: LastEntriesProps) {
+/** Who did what in the organization, for who may read its audit log. Loaded when it is asked for. */
+export function LastEntries({ organization }: { organization: Organization }) {
   const { t } = useLingui();
-  const { ref, inViewport } = useInViewport();
-  const [wasSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (inViewport && isSettled) setSeen(true);
-  }, [inViewport, isSettled]);
+  const [isShown, setShown] = useState(false);
   const log = paths.organization(organization.uuid, 'audit-log');
   return (
-    <div ref={ref}>
-      <Panel
-        id="last-entries"
-        title={t`What happened last`}
-        actions={
-          <Anchor component={Link} to={log} size="sm">
-            <Trans>All of it</Trans>
-          </Anchor>
-        }
-      >
-        {wasSeen && <Entries uuid={organization.uuid} />}
-      </Panel>
-    </div>
+    <Panel
+      id="last-entries"
+      title={t`What happened last`}
+      actions={
+        <Anchor component={Link} to={log} size="sm">
+          <Trans>All of it</Trans>
+        </Anchor>
+      }
+    >
+      {isShown ? (
+        <Entries uuid={organization.uuid} />
+      ) : (
+        <Button size="xs" onClick={() => setShown(true)}>
+          <Trans>Show</Trans>
+        </Button>
+      )}
+    </Panel>
   );
 }
 

@@ -9,15 +9,18 @@ import classes from './home.module.css';
 
 interface NumbersProps {
   links: SummaryAnswer['data'] | undefined;
+  clients: OauthClientAnswer[] | undefined;
   /** The application whose webhooks are counted. */
   client: OauthClientAnswer | undefined;
   webhooks: Week | undefined;
   organization: Organization | undefined;
+  organizations: readonly Organization[];
   notifications: Week | undefined;
 }
 
 /** What the last seven days were like, each number with the way to its page. */
-export function Numbers({ links, client, webhooks, organization, notifications }: NumbersProps) {
+export function Numbers(props: NumbersProps) {
+  const { links, clients, client, webhooks, organization, organizations, notifications } = props;
   const { t } = useLingui();
   const { number, share, change } = useNumbers();
   const rated = (week: Week | undefined) => ({
@@ -41,42 +44,54 @@ export function Numbers({ links, client, webhooks, organization, notifications }
           )
         }
       />
+      {organization ? (
+        <NumberCard
+          title={t`Notifications delivered`}
+          to={paths.organization(organization.uuid, 'deliveries')}
+          {...rated(notifications)}
+          hint={
+            notifications ? (
+              <Sent week={notifications} />
+            ) : (
+              <Trans>Rules take events of your services to chats and mails.</Trans>
+            )
+          }
+        />
+      ) : (
+        <NumberCard
+          title={t`Webhooks delivered`}
+          to={client ? paths.application(client.client_id) : paths.applications}
+          {...rated(webhooks)}
+          hint={
+            client ? (
+              <Sent week={webhooks} of={client.name} />
+            ) : (
+              <Trans>Webhooks tell your application what happens.</Trans>
+            )
+          }
+        />
+      )}
       <NumberCard
-        title={t`Webhooks delivered`}
-        to={client ? paths.application(client.client_id) : paths.applications}
-        {...rated(webhooks)}
-        hint={
-          client ? (
-            <Sent week={webhooks} of={client.name} />
-          ) : (
-            <Trans>Webhooks tell your application what happens.</Trans>
-          )
-        }
+        title={t`Your applications`}
+        to={paths.applications}
+        value={clients && number(clients.length)}
+        hint={<Trans>People sign in to them, and webhooks reach them.</Trans>}
       />
-      <NumberCard
-        title={t`Notifications delivered`}
-        to={organization ? paths.organization(organization.uuid, 'deliveries') : paths.newOrganization}
-        {...rated(notifications)}
-        hint={
-          notifications ? (
-            <Sent week={notifications} />
-          ) : (
-            <Trans>Rules take events of your services to chats and mails.</Trans>
-          )
-        }
-      />
-      <NumberCard
-        title={t`People with you`}
-        to={organization ? paths.organization(organization.uuid) : paths.organizations}
-        value={organization && number(organization.members_count)}
-        hint={
-          organization ? (
-            <Trans>in the organization that is shown</Trans>
-          ) : (
-            <Trans>An organization is where people work together.</Trans>
-          )
-        }
-      />
+      {organization ? (
+        <NumberCard
+          title={t`People with you`}
+          to={paths.organization(organization.uuid)}
+          value={number(organization.members_count)}
+          hint={<Trans>in the organization that is shown</Trans>}
+        />
+      ) : (
+        <NumberCard
+          title={t`Your organizations`}
+          to={paths.organizations}
+          value={number(organizations.length)}
+          hint={<Trans>Choose one above to see how it does.</Trans>}
+        />
+      )}
     </SimpleGrid>
   );
 }

@@ -12,12 +12,15 @@ interface Home {
   notifications: Week | undefined;
 }
 
-/** The numbers of the first page. What cannot be had is left out: the page of its own says why. */
+/**
+ * The numbers of the first page: of the person's webhooks, or of the notifications of the organization that is chosen.
+ * What cannot be had is left out: the page of its own says why.
+ */
 export function useHome(organization: Organization | undefined): Home {
   const links = useMaybe('links summary', true, (api, signal) => api.links.summary(signal));
   const clients = useMaybe('applications', true, (api, signal) => api.clients.list(signal));
   const client = clients?.find(({ webhook_url, is_active }) => webhook_url !== null && is_active);
-  const id = client?.client_id;
+  const id = organization ? undefined : client?.client_id;
   const webhooks = useMaybe(`webhooks summary ${id}`, id !== undefined, async (api, signal) =>
     weekOf((await api.home.webhooks(id!, signal)).buckets),
   );
