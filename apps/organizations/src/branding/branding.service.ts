@@ -64,14 +64,14 @@ export class BrandingService {
     const [found] = /^[0-9a-f]{64}$/.test(hash)
       ? await rowsOf(
           this.dataSource,
-          sql<{ mark: Buffer }>`
+          sql<{ mark: Buffer | null }>`
             SELECT branding.mark FROM organization_branding branding
             JOIN organization ON organization.uuid = branding.organization_uuid
-            WHERE branding.mark_hash = ${hash} AND branding.mark IS NOT NULL
+            WHERE branding.mark_hash = ${hash}
               AND organization.is_active AND organization.deleted_at IS NULL LIMIT 1`,
         )
       : [];
-    if (!found) throw new Problem('not_found');
+    if (!found?.mark) throw new Problem('not_found');
     return found.mark;
   }
 

@@ -154,10 +154,11 @@ ${body}
 
 /** What readers who load no pictures see of it are the words of `alt`. */
 function markHtml(mark: MailBrand['mark'], accent: MailAccent): string {
-  if (!mark)
-    return `<p style="margin:0 0 20px" aria-hidden="true"><span class="accent" style="${markStyle(accent)}">•••</span></p>`;
+  const place = 'style="margin:0 0 20px"';
+  if (!mark) return `<p ${place} aria-hidden="true"><span class="accent" style="${markStyle(accent)}">•••</span></p>`;
   const size = 'width="40" height="40" style="display:block;border:0;border-radius:9px"';
-  return `<p style="margin:0 0 20px"><img src="${escapeHtml(mark.src)}" alt="${escapeHtml(plain(mark.alt))}" ${size}></p>`;
+  const alt = escapeHtml(plain(mark.alt));
+  return `<p ${place}><img src="${escapeHtml(mark.src)}" alt="${alt}" ${size}></p>`;
 }
 
 /** As `escapeHtml`, and the lines stay lines. */

@@ -42,7 +42,8 @@ export class Brandings {
       sql<Copy>`
         SELECT organization.name, branding.accent, branding.mark_hash, branding.support_email, branding.support_url,
           branding.terms_url, branding.privacy_url, branding.footer_text
-        FROM branding_copy branding JOIN organization_copy organization ON organization.uuid = branding.organization_uuid
+        FROM branding_copy branding
+        JOIN organization_copy organization ON organization.uuid = branding.organization_uuid
         WHERE branding.organization_uuid = ${organizationUuid}
           AND organization.is_active AND NOT organization.is_deleted`.prepared('branding-of'),
     );

@@ -54,7 +54,7 @@ export function MarkPicture({ organization: { uuid, name }, branding, onChange, 
             resetRef={reset}
             onChange={(file) => void choose(file)}
             accept="image/png,image/jpeg,image/webp"
-            inputProps={{ 'aria-label': t`Mark` }}
+            inputProps={{ 'aria-label': t`Picture of the mark` }}
           >
             {(props) => (
               <Button
