@@ -9,6 +9,7 @@ export default {
   access: 'Decides who may do what in an organization: guards, permissions, the lock that every change takes.',
   members: 'Adds, changes and removes members.',
   organizations: 'Creates, changes, suspends and deletes organizations.',
+  branding: 'Keeps how the pages and mails of an organization look.',
   invitations: 'Invites people by mail, one address each, and takes their answers.',
   'invite-links': 'Lets people join by a link that a member passes on.',
   domains: 'Proves that an organization owns a domain, and lets people with such an address join.',

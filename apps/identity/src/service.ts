@@ -13,6 +13,7 @@ import { sealedWithPrevious, type ServiceDefinition } from '@platform/service-ki
 import { AppModule } from './app.module.js';
 import { IdentityConfig } from './config.js';
 import { IdentitySchema1764000000001 } from './migrations/1764000000001-identity-schema.js';
+import { BrandingCopy1795720000000 } from './migrations/1795720000000-branding-copy.js';
 import { DropThrottleGiveBack1795689600000 } from './migrations/1795689600000-drop-throttle-give-back.js';
 
 /** People, sign-in and OAuth clients: see README.md. */
@@ -22,7 +23,7 @@ export const identity: ServiceDefinition<IdentityConfig> = {
   config: IdentityConfig,
   module: AppModule,
   entities: [User, OauthClient, SigningKey, OrganizationCopy, MembershipCopy, IdentityProvider],
-  migrations: [IdentitySchema1764000000001, DropThrottleGiveBack1795689600000],
+  migrations: [IdentitySchema1764000000001, DropThrottleGiveBack1795689600000, BrandingCopy1795720000000],
   tags: {
     Profile: 'The person of the token.',
     Account: "The person's sessions, applications and data.",

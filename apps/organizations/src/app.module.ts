@@ -4,6 +4,7 @@ import { AuditModule } from './audit/index.js';
 import { AccessModule } from './access/index.js';
 import { MembersModule } from './members/index.js';
 import { OrganizationsModule } from './organizations/index.js';
+import { BrandingModule } from './branding/index.js';
 import { InvitationsModule } from './invitations/index.js';
 import { InviteLinksModule } from './invite-links/index.js';
 import { DomainsModule } from './domains/index.js';
@@ -19,6 +20,7 @@ import { AuditLogsModule } from './audit-logs/index.js';
     AccessModule,
     MembersModule,
     OrganizationsModule,
+    BrandingModule,
     InvitationsModule,
     InviteLinksModule,
     DomainsModule,

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { scopeNames, systemRoles, type Permission } from '@platform/contracts';
 import { agreedPage, AuthorizationMatrix, type MatrixCaller, type MatrixRoute } from '@platform/testing';
 import {
+  onePixel,
   organizationsBench,
   type OrganizationsBench,
   type TestOrganization,
@@ -20,6 +21,7 @@ const personal = /^\/api\/v1\/invitations\/|\/join$/;
 /** Answers every person about themselves: people who are not members have no permission. */
 const check = '/api/v1/organizations/{uuid}/permissions';
 const isBelow = ({ path }: MatrixRoute) => path.includes('/organizations/{uuid}') && path !== check;
+const isClosed = ({ isOpen }: MatrixRoute) => !isOpen;
 const withoutFactor = 'owner without a second factor';
 
 describe('the authorization of the organizations API', () => {
@@ -89,6 +91,7 @@ describe('the authorization of the organizations API', () => {
     if (path.includes('{team}')) return { team: String((await made('teams', { name: `Team ${randomUUID()}` })).id) };
     if (path.includes('{linkUuid}')) return { linkUuid: (await made('invite-links', {})).uuid };
     if (path.includes('{domainUuid}')) return { domainUuid: (await made('domains', domain())).uuid };
+    if (path.includes('{hash}')) return { hash: await aMark() };
     if (path.includes('{entryUuid}')) return { entryUuid: await anEntry() };
     return {};
   }
@@ -108,15 +111,22 @@ describe('the authorization of the organizations API', () => {
     return body.data[0].uuid;
   }
 
+  async function aMark(): Promise<string> {
+    const { body } = await bench.call('PUT', `${acme.path}/branding/mark`, { ...acme, body: { picture: onePixel } });
+    return body.data.mark_url.split('/').at(-1);
+  }
+
   async function another(): Promise<string> {
     const body = { name: `Another ${randomUUID()}` };
     return (await bench.call('POST', '/api/v1/organizations', { token: acme.token, body })).body.data.uuid;
   }
 
-  it('refuses every route without the token of a person', () => {
-    expect(matrix.unexpected('no token', /^401 unauthenticated$/)).toStrictEqual([]);
-    expect(matrix.unexpected('a wrong token', /^401 invalid_token$/)).toStrictEqual([]);
-    expect(matrix.unexpected("a client's own token", /^403 user_required$/)).toStrictEqual([]);
+  it('refuses every route without the token of a person, but the picture that pages show', () => {
+    const open = matrix.unexpected('no token', /^401/).map((row) => row.split(':')[0]);
+    expect(open).toStrictEqual(['GET /api/v1/organizations/branding/{hash}']);
+    expect(matrix.unexpected('no token', /^401 unauthenticated$/, isClosed)).toStrictEqual([]);
+    expect(matrix.unexpected('a wrong token', /^401 invalid_token$/, isClosed)).toStrictEqual([]);
+    expect(matrix.unexpected("a client's own token", /^403 user_required$/, isClosed)).toStrictEqual([]);
   });
 
   it('opens to an owner what the scope of the token covers, and nothing else', () => {
@@ -124,7 +134,11 @@ describe('the authorization of the organizations API', () => {
       const caller = `owner, \`${scope}\``;
       const isCovered = ({ scopes, path }: MatrixRoute) => scopes.includes(scope) && !personal.test(path);
       expect(
-        matrix.unexpected(caller, /^403 insufficient_scope$/, ({ scopes }) => !scopes.includes(scope)),
+        matrix.unexpected(
+          caller,
+          /^403 insufficient_scope$/,
+          ({ scopes, isOpen }) => !isOpen && !scopes.includes(scope),
+        ),
       ).toStrictEqual([]);
       expect(matrix.unexpected(caller, /^may$/, isCovered)).toStrictEqual([]);
     }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Permission } from '@platform/contracts';
 import {
+  onePixel,
   organizationsBench,
   type OrganizationsBench,
   type TestOrganization,
@@ -23,7 +24,7 @@ interface Route {
   hasChild?: boolean;
 }
 
-describe('every route of members, roles and invitations', () => {
+describe('every route of branding, members, roles and invitations', () => {
   let bench: OrganizationsBench;
   let acme: TestOrganization;
   let other: TestOrganization;
@@ -57,6 +58,24 @@ describe('every route of members, roles and invitations', () => {
       { ...manage, method: 'PUT', at: '', needs: 'manage_organization', body: {}, wrong: { name: '' } },
       { ...manage, method: 'PATCH', at: '', needs: 'manage_organization', body: {}, wrong: { description: 7 } },
       { ...manage, method: 'POST', at: '/transfer-ownership', needs: null, body: { user_uuid: member }, wrong: {} },
+      { ...read, method: 'GET', at: '/branding', needs: null },
+      ...['PUT', 'PATCH'].map((method): Route => ({
+        ...manage,
+        method,
+        at: '/branding',
+        needs: 'manage_organization',
+        body: { accent: '#0b6b47' },
+        wrong: { accent: 'green' },
+      })),
+      ...['PUT', 'PATCH'].map((method): Route => ({
+        ...manage,
+        method,
+        at: '/branding/mark',
+        needs: 'manage_organization',
+        body: { picture: onePixel },
+        wrong: { picture: 'green' },
+      })),
+      { ...manage, method: 'DELETE', at: '/branding/mark', needs: 'manage_organization' },
       { ...read, method: 'GET', at: '/members', needs: 'view_members' },
       { ...manage, method: 'POST', at: '/members', needs: 'manage_members', body: email, wrong: wrongEmail },
       { ...read, method: 'GET', at: `/members/${member}`, needs: 'view_members', hasChild: true },

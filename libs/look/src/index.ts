@@ -4,7 +4,7 @@ export { sheet } from './css.js';
 export { accentNames, variablesOf, type Accent } from './css/variables.js';
 export { escapeHtml } from './escape.js';
 export { languageChooser, pageFrame, type LanguageChooser, type Page } from './frame.js';
-export { darkMail, darkSeverity, mailColours, severityBadge, severityColour } from './mail-colours.js';
+export { darkAccent, darkMail, darkSeverity, mailColours, severityBadge, severityColour } from './mail-colours.js';
 export { icon, mark } from './mark.js';
 export {
   chart,

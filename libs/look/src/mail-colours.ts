@@ -1,3 +1,4 @@
+import type { Accent } from './css/variables.js';
 import { dark, light, severity, type Colours } from './tokens.js';
 
 /** Mails write colours into their elements, as mail programs know no variables: these are the ones for light. */
@@ -28,8 +29,19 @@ export const darkMail = `@media (prefers-color-scheme: dark) {
   .page { background: ${dark.page} !important; }
   .card { background: ${dark.card} !important; color: ${dark.text} !important; border-color: ${dark.line} !important; }
   .quiet { color: ${dark.soft} !important; border-color: ${dark.line} !important; }
-  .accent { background: ${dark.accent} !important; color: ${dark.onAccent} !important; }
+  ${darkAccentRule(dark)}
 }`;
+
+/** After `darkMail`, where a mail has the accent of a brand. */
+export function darkAccent(accent: Pick<Accent, 'accent' | 'onAccent'>): string {
+  return `@media (prefers-color-scheme: dark) {
+  ${darkAccentRule(accent)}
+}`;
+}
+
+function darkAccentRule({ accent, onAccent }: Pick<Accent, 'accent' | 'onAccent'>): string {
+  return `.accent { background: ${accent} !important; color: ${onAccent} !important; }`;
+}
 
 /** After `darkMail`, where a mail has a `bar` and a `badge` of a severity. */
 export function darkSeverity(name: Severity): string {

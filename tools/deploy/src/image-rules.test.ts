@@ -35,7 +35,8 @@ describe('the packages of an image', () => {
       );
     }
     expect(namesOf('identity')).toContain('@node-rs/argon2-linux-x64-gnu');
-    expect(namesOf('links')).toStrictEqual(expect.arrayContaining(['@img/sharp-linux-x64', '@img/sharp-linux-arm64']));
+    for (const app of ['links', 'organizations'])
+      expect(namesOf(app)).toStrictEqual(expect.arrayContaining(['@img/sharp-linux-x64', '@img/sharp-linux-arm64']));
     expect(namesOf('console')).toStrictEqual(['@platform/console']);
   });
 

@@ -35,7 +35,7 @@ export class JoiningCalls {
     user: User,
     decision: 'accept' | 'decline',
     origin: PageOrigin,
-  ): Promise<{ status: InvitationStatus; organization: { name: string } } | Refused> {
+  ): Promise<{ status: InvitationStatus; organization: { uuid: string; name: string } } | Refused> {
     const answer = await this.ask(joiningPaths.answer, { token, user: facts(user), decision, origin });
     return 'refusal' in answer ? answer : answeredInvitation.parse(answer.body);
   }
@@ -45,7 +45,11 @@ export class JoiningCalls {
     return 'refusal' in answer ? null : shownInviteLink.parse(answer.body);
   }
 
-  async join(token: string, user: User, origin: PageOrigin): Promise<{ organization: { name: string } } | Refused> {
+  async join(
+    token: string,
+    user: User,
+    origin: PageOrigin,
+  ): Promise<{ organization: { uuid: string; name: string } } | Refused> {
     const answer = await this.ask(joiningPaths.join, { token, user: facts(user), origin });
     return 'refusal' in answer ? answer : joinedByLink.parse(answer.body);
   }

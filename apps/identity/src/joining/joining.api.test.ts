@@ -5,6 +5,7 @@ import { joiningPaths } from '@platform/contracts';
 import { verify } from '@platform/signatures';
 import { browser, httpReceiver, signedByCaller, type HttpReceiver, type Page } from '@platform/testing';
 import { identityBench, password, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
+import { playOrganizations } from '../testing/organizations.test-helper.js';
 import { messages } from '../pages/i18n/index.js';
 
 const texts = messages('joining', 'en');
@@ -105,6 +106,29 @@ describe('the pages of invitations', () => {
     const join = await agent.get(`/join/${token}`);
     expect((await agent.submit(join, { csrf: 'x' }, `/join/${token}`)).status).toBe(403);
     expect([...asked(joiningPaths.answer), ...asked(joiningPaths.join)]).toStrictEqual([]);
+  });
+
+  it('look like the organization, before and after the answer', async () => {
+    const grace = await bench.person({ isVerified: true });
+    const play = playOrganizations(bench);
+    const branded = await play.organization(grace, 'Engines');
+    const links = { support_url: null, terms_url: null, privacy_url: null, support_email: null };
+    await play.brand(branded, { ...links, accent: '#c02050', mark_hash: null, footer_text: 'Since 1815' });
+    answers[joiningPaths.invitation] = [200, invitation({ organization: branded })];
+    answers[joiningPaths.answer] = [200, { status: 'accepted', organization: branded }];
+    answers[joiningPaths.inviteLink] = [200, { organization: branded, role_display_name: 'Member' }];
+    answers[joiningPaths.join] = [200, { organization: branded }];
+    const agent = await signedIn();
+    const invited = await agent.get(`/invitations/${token}`);
+    const link = await agent.get(`/join/${token}`);
+    const pages = [
+      ...[invited, await agent.submit(invited, { decision: 'accept' }, `/invitations/${token}`)],
+      ...[link, await agent.submit(link, {}, `/join/${token}`)],
+    ];
+    for (const { text } of pages) {
+      expect(text).toContain('/assets/brand/c02050.css');
+      expect(text).toContain('<p>Since 1815</p>');
+    }
   });
 
   it('ask for a sign-in and return', async () => {

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PageLanguage } from '../pages/i18n/index.js';
 import { Csrf, type Form, type PageAnswer } from '../pages/forms/index.js';
 import { People, type User } from '../people/index.js';
+import { Brandings } from '../people/memberships/index.js';
 import { AddressProofs } from '../accounts/registration/index.js';
 import { Sessions, withTarget } from '../signing-in/flows/index.js';
 import { JoiningCalls } from './joining-calls.js';
@@ -31,6 +32,7 @@ export class Joining {
     private readonly proofs: AddressProofs,
     private readonly csrf: Csrf,
     private readonly language: PageLanguage,
+    private readonly brandings: Brandings,
   ) {}
 
   async showInvitation(req: FastifyRequest, reply: FastifyReply, token: string): Promise<PageAnswer> {
@@ -39,6 +41,7 @@ export class Joining {
     if (invitation.status !== 'pending') return this.refuse(req, invitation.status);
     const user = await this.signedIn(req);
     const { email, invited_by: invitedBy, organization, role_display_name: role } = invitation;
+    await this.brandings.show(req, organization.uuid);
     return {
       page: joiningPage({
         ...this.common(req, reply, `/invitations/${encodeURIComponent(token)}`, user),
@@ -64,7 +67,8 @@ export class Joining {
       'refusal' in answered ? await this.answeredBefore(token, user, decision, answered.refusal) : answered;
     if ('refusal' in status) return this.refuse(req, status.refusal);
     const language = this.language.of(req);
-    const { name } = status.organization;
+    const { uuid, name } = status.organization;
+    await this.brandings.show(req, uuid);
     return { page: status.status === 'declined' ? declinedPage(language, name) : joinedPage(language, name) };
   }
 
@@ -81,6 +85,7 @@ export class Joining {
     if (!link) return this.refuse(req, 'not_found');
     const user = await this.signedIn(req);
     const { organization, role_display_name: role } = link;
+    await this.brandings.show(req, organization.uuid);
     const path = `/join/${encodeURIComponent(token)}`;
     return {
       page: joiningPage({ ...this.common(req, reply, path, user), organization: organization.name, role }),
@@ -92,6 +97,7 @@ export class Joining {
     if (!user) return toSignIn(`/join/${encodeURIComponent(token)}`);
     const joined = await this.calls.join(token, user, browserOf(req));
     if ('refusal' in joined) return this.refuse(req, joined.refusal);
+    await this.brandings.show(req, joined.organization.uuid);
     return { page: joinedPage(this.language.of(req), joined.organization.name) };
   }
 

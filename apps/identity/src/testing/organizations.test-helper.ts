@@ -4,6 +4,8 @@ import type { IdentityBench, MadePerson } from './identity-bench.test-helper.js'
 
 export type TestOrganization = EventPayload<'organization.created'>['organization'];
 
+export type Branding = EventPayload<'organization.branding_updated'>['branding'];
+
 /** Plays the organizations service by its events. */
 export function playOrganizations(bench: Pick<IdentityBench, 'publish'>) {
   const reference = ({ uuid, name, slug }: TestOrganization) => ({ uuid, name, slug });
@@ -46,6 +48,11 @@ export function playOrganizations(bench: Pick<IdentityBench, 'publish'>) {
 
     async suspend(organization: TestOrganization): Promise<void> {
       await bench.publish('organization.status_changed', { organization: { ...organization, is_active: false } });
+    },
+
+    async brand(organization: TestOrganization, branding: Branding, version?: number): Promise<void> {
+      const payload = { organization: reference(organization), branding };
+      await bench.publish('organization.branding_updated', payload, version === undefined ? {} : { version });
     },
 
     async demandSecondFactor(organization: TestOrganization): Promise<void> {

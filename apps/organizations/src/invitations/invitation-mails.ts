@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { neutralName } from '@platform/contracts';
 import { execute, languageOf, mailMessage, MailOutbox, Problem, rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
+import { BrandingService } from '../branding/index.js';
 import { OrganizationsConfig } from '../config.js';
 import { messages } from '../i18n/index.js';
 import type { InvitationRow } from './invitation-view.js';
@@ -11,17 +12,19 @@ export class InvitationMails {
   constructor(
     private readonly config: OrganizationsConfig,
     private readonly mailOutbox: MailOutbox,
+    private readonly branding: BrandingService,
   ) {}
 
   /**
    * Mails the link, in the invitee's language if there is a copy of the person, else in English. Names are listed as
-   * facts: within our sentences, somebody could use a name as a message to strangers.
+   * facts: within our sentences, somebody could use a name as a message to strangers. Of the branding, only colour and
+   * mark are in it for the same reason.
    *
    * @throws Problem 409 `limit_reached` when the address has had its mails of the day, from all organizations together
    */
   async send(
     tx: EntityManager,
-    organization: { name: string },
+    organization: { uuid: string; name: string },
     { uuid, email, role_display_name, invited_by, expires_at }: InvitationRow,
     token: string,
   ) {
@@ -30,13 +33,15 @@ export class InvitationMails {
     const texts = messages('invitation-mails', language);
     const address = await inviterAddress(tx, uuid);
     const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(expires_at);
+    const name = neutralName(organization.name);
+    const { accent, markUrl } = await this.branding.ofMails(tx, organization.uuid);
     const message = mailMessage({
       language,
       subject: texts.subject,
       paragraphs: [
         address ? texts.invitedBy({ address }) : texts.invited,
         [
-          `${texts.organization}: ${neutralName(organization.name)}`,
+          `${texts.organization}: ${name}`,
           `${texts.role}: ${neutralName(role_display_name)}`,
           `${texts.inviter}: ${neutralName(invited_by)}`,
         ].join('\n'),
@@ -44,6 +49,7 @@ export class InvitationMails {
       ],
       button: { text: texts.button, href: `${this.config.AUTH_URL}/invitations/${token}` },
       footer: texts.footer,
+      brand: { accent, mark: markUrl === null ? null : { src: markUrl, alt: name } },
     });
     await this.mailOutbox.add(tx, email, message);
   }

@@ -5,6 +5,7 @@ import { AuditModule } from '../audit/index.js';
 import { AccessModule } from '../access/index.js';
 import { MembersModule } from '../members/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
+import { BrandingModule } from '../branding/index.js';
 import { BulkInvitationsService } from './bulk-invitations.service.js';
 import { ExpiredInvitations } from './expired-invitations.js';
 import { InvitationAnswers } from './invitation-answers.js';
@@ -16,7 +17,7 @@ import { InvitationsService } from './invitations.service.js';
 import { ReceivedInvitationsController } from './received-invitations.controller.js';
 
 @Module({
-  imports: [MailModule, PeopleModule, AuditModule, AccessModule, MembersModule, OrganizationsModule],
+  imports: [MailModule, PeopleModule, AuditModule, AccessModule, MembersModule, OrganizationsModule, BrandingModule],
   controllers: [InvitationsController, ReceivedInvitationsController, InvitationPageController],
   providers: [
     InvitationsService,

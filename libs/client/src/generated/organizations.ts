@@ -105,6 +105,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/organizations/branding/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the mark of an organization
+         * @description Answers with the picture at this address, which pages and mails show. Without a token.
+         */
+        get: operations["Mark.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/organizations/suggested": {
         parameters: {
             query?: never;
@@ -215,6 +235,62 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organizations/{uuid}/branding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the branding
+         * @description Answers with how the pages and mails of the organization look; null is as the platform looks. Needs the scope `org:read`. For members of the organization.
+         */
+        get: operations["Branding.get"];
+        /**
+         * Change the branding
+         * @description Changes what is given and leaves the rest as it is; null takes it away. The sign-in pages of the clients of the organization, its invitations and their mails show it. Noted in the audit log. Needs the scope `org:manage` and the permission `manage_organization`. For members of the organization.
+         */
+        put: operations["Branding.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the branding
+         * @description Changes what is given and leaves the rest as it is; null takes it away. The sign-in pages of the clients of the organization, its invitations and their mails show it. Noted in the audit log. Needs the scope `org:manage` and the permission `manage_organization`. For members of the organization.
+         */
+        patch: operations["Branding.update.patch"];
+        trace?: never;
+    };
+    "/api/v1/organizations/{uuid}/branding/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the mark
+         * @description Takes a PNG, JPEG or WebP picture and draws it anew as a square PNG of 256 pixels; what is not square gets a transparent margin. Noted in the audit log. Needs the scope `org:manage` and the permission `manage_organization`. For members of the organization.
+         */
+        put: operations["Branding.putMark"];
+        post?: never;
+        /**
+         * Remove the mark
+         * @description Removes the picture, also from its address. Noted in the audit log. Needs the scope `org:manage` and the permission `manage_organization`. For members of the organization.
+         */
+        delete: operations["Branding.deleteMark"];
+        options?: never;
+        head?: never;
+        /**
+         * Set the mark
+         * @description Takes a PNG, JPEG or WebP picture and draws it anew as a square PNG of 256 pixels; what is not square gets a transparent margin. Noted in the audit log. Needs the scope `org:manage` and the permission `manage_organization`. For members of the organization.
+         */
+        patch: operations["Branding.putMark.patch"];
         trace?: never;
     };
     "/api/v1/organizations/{uuid}/domains": {
@@ -706,6 +782,17 @@ export interface components {
             /** @description SHA-256 over this entry and `prev_hash` */
             hash: string;
         };
+        Branding: {
+            accent: string | null;
+            /** @description Of a square PNG picture; another picture has another address */
+            mark_url: string | null;
+            support_email: string | null;
+            support_url: string | null;
+            terms_url: string | null;
+            privacy_url: string | null;
+            footer_text: string | null;
+            updated_at: string | null;
+        };
         BulkInvitationResults: {
             data: {
                 /** @description As it was sent */
@@ -990,6 +1077,10 @@ export interface components {
                 [key: string]: boolean;
             };
         };
+        PutBrandingMark: {
+            /** @description A PNG, JPEG or WebP picture as a data URL, at most 200 KB */
+            picture: string;
+        };
         ReceivedInvitation: {
             /** Format: uuid */
             uuid: string;
@@ -1048,6 +1139,16 @@ export interface components {
         TransferOwnership: {
             /** Format: uuid */
             user_uuid: string;
+        };
+        UpdateBranding: {
+            /** @description Buttons and links of its pages; moved where it could not be read */
+            accent?: string | null;
+            support_email?: string | null;
+            support_url?: string | null;
+            terms_url?: string | null;
+            privacy_url?: string | null;
+            /** @description At the foot of its pages; no address in it */
+            footer_text?: string | null;
         };
         UpdateMember: {
             role: string;
@@ -1151,6 +1252,15 @@ export interface components {
         };
         /** @description - `payload_too_large`: The request body is too large. */
         ContentTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description - `not_found`: The resource does not exist. */
+        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1537,6 +1647,33 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "Mark.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2036,6 +2173,380 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "Branding.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Branding"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "Branding.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateBranding"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Branding"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "Branding.update.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateBranding"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Branding"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "Branding.putMark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutBrandingMark"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Branding"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "Branding.deleteMark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "Branding.putMark.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutBrandingMark"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Branding"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `organization_inactive`: The organization is suspended.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

@@ -3,6 +3,7 @@ import { auditEvent } from './audit-events.js';
 import { clientEvent, grantEvent, userDeleted, userEvent, userStatusChanged } from './identity-events.js';
 import { linkClicked } from './link-events.js';
 import {
+  brandingUpdated,
   invitationEvent,
   memberAdded,
   memberRemoved,
@@ -84,6 +85,7 @@ export const eventCatalogue = {
     publisher: 'organizations',
     consumers: ['identity', 'webhooks', 'notifications'],
   },
+  'organization.branding_updated': { payload: brandingUpdated, publisher: 'organizations', consumers: ['identity'] },
   'role.created': { payload: roleEvent, publisher: 'organizations', consumers: ['webhooks'] },
   'role.updated': {
     payload: roleEvent,

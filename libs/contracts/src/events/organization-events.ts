@@ -52,6 +52,22 @@ export const memberRemoved = z.object({
   data: z.object({ role: z.string() }),
 });
 
+/** How the pages about an organization look. Not told to clients. */
+export const brandingUpdated = z.object({
+  organization: organizationReference,
+  branding: z.object({
+    /** `#rrggbb` */
+    accent: z.string().nullable(),
+    /** `markPath` leads to the picture. */
+    mark_hash: z.string().nullable(),
+    support_email: z.string().nullable(),
+    support_url: z.string().nullable(),
+    terms_url: z.string().nullable(),
+    privacy_url: z.string().nullable(),
+    footer_text: z.string().nullable(),
+  }),
+});
+
 const role = z.object({
   id: z.int(),
   name: z.string(),

@@ -1,4 +1,5 @@
 export * from './audit-log.js';
+export * from './branding.js';
 export * from './cursors.js';
 export * from './domain.js';
 export * from './invitation.js';

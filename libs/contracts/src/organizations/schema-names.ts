@@ -1,5 +1,6 @@
 import { nameSchemas } from '../name-schemas.js';
 import { auditEntrySchema } from './audit-log.js';
+import { brandingSchema, putBrandingMark, updateBranding } from './branding.js';
 import { createDomain, domainSchema, suggestedOrganization, updateDomain } from './domain.js';
 import {
   bulkInvitationResults,
@@ -28,6 +29,7 @@ import { createTeam, teamSchema, updateTeam } from './team.js';
 nameSchemas({
   AddMember: addMember,
   AuditEntry: auditEntrySchema,
+  Branding: brandingSchema,
   BulkInvitationResults: bulkInvitationResults,
   BulkInvitations: bulkInvitations,
   CancelledInvitation: cancelledInvitation,
@@ -48,11 +50,13 @@ nameSchemas({
   OrganizationDetail: organizationDetail,
   OrganizationDomain: domainSchema,
   PermissionCheck: permissionCheck,
+  PutBrandingMark: putBrandingMark,
   ReceivedInvitation: receivedInvitation,
   Role: roleSchema,
   SuggestedOrganization: suggestedOrganization,
   Team: teamSchema,
   TransferOwnership: transferOwnership,
+  UpdateBranding: updateBranding,
   UpdateMember: updateMember,
   UpdateOrganization: updateOrganization,
   UpdateOrganizationDomain: updateDomain,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
+import { brandOf } from '@platform/look';
 import { mailMessage } from './mail-message.js';
 
 describe('the layout of mails', () => {
@@ -23,6 +24,19 @@ describe('the layout of mails', () => {
     expect(mail.html.includes('<script>')).toBeFalsy();
     expect(mail.html).toContain('&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;');
     expect(mail.html).toContain('href="https://id.example.org/join?a=1&amp;b=&quot;2"');
+  });
+
+  it('takes colour and mark of an organization, in light and dark, and ours without them', () => {
+    const plainMail = { language: 'en', subject: 'Join', paragraphs: ['You are invited.'], footer: 'Bye.' };
+    const button = { text: 'Look', href: 'https://id.example.org/' };
+    const mark = { src: 'https://id.example.org/mark?a="1"', alt: 'Acme <\u202e>' };
+    const branded = mailMessage({ ...plainMail, button, brand: { accent: '#7a1fa2', mark } }).html;
+    expect(branded).toContain('background:#7a1fa2;color:#ffffff');
+    expect(branded).toContain(`.accent { background: ${brandOf('#7a1fa2').dark.accent} !important;`);
+    expect(branded).toContain('<img src="https://id.example.org/mark?a=&quot;1&quot;" alt="Acme &lt;&gt;" width="40"');
+    const unset = mailMessage({ ...plainMail, button, brand: { accent: null, mark: null } });
+    expect(unset).toStrictEqual(mailMessage({ ...plainMail, button }));
+    expect(unset.html).not.toContain('<img');
   });
 
   it('keeps the lines of a paragraph', () => {

@@ -1,4 +1,14 @@
-import { dark, darkMail, escapeHtml, font, mailColours as colours, radius } from '@platform/look';
+import {
+  type Accent,
+  brandOf,
+  dark,
+  darkAccent,
+  darkMail,
+  escapeHtml,
+  font,
+  mailColours as colours,
+  radius,
+} from '@platform/look';
 
 /** What a mail says, in plain words; all of it is text, none of it HTML. */
 export interface MailText {
@@ -11,6 +21,15 @@ export interface MailText {
   code?: string;
   /** Below a line: why the reader gets this mail, what to do when it was not them. */
   footer: string;
+  /** Of the organization that the mail is about. */
+  brand?: MailBrand;
+}
+
+export interface MailBrand {
+  /** `#rrggbb`; null for ours. */
+  accent: string | null;
+  /** A square picture in place of our mark. Shown small: nothing in it is to be read. */
+  mark: { src: string; alt: string } | null;
 }
 
 export interface MailMessage {
@@ -27,6 +46,7 @@ export interface MailMessage {
 export function mailMessage(given: MailText): MailMessage {
   const mail = plainMail(given);
   const { subject, paragraphs, button, code, footer } = mail;
+  const accent = given.brand?.accent ? brandOf(given.brand.accent).light : colours;
   const text = [subject, ...paragraphs, code, button && `${button.text}:\n${button.href}`, `--\n${footer}`];
   return {
     subject,
@@ -36,7 +56,7 @@ export function mailMessage(given: MailText): MailMessage {
       [
         ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeLines(paragraph)}</p>`),
         code ? `<p class="code" style="${codeStyle}">${escapeHtml(code)}</p>` : '',
-        button ? buttonHtml(button) : '',
+        button ? buttonHtml(button, accent) : '',
         `<p class="quiet" style="${footerStyle}">${escapeHtml(footer)}</p>`,
       ].join('\n'),
     ),
@@ -67,25 +87,25 @@ const codeStyle =
 const footerStyle =
   `margin:32px 0 0;padding-top:16px;border-top:1px solid ${colours.line};color:${colours.soft};` +
   'font-size:13px;line-height:20px';
-const markStyle =
-  `display:inline-block;width:36px;height:36px;border-radius:9px;background:${colours.accent};` +
-  `color:${colours.onAccent};` +
+const markStyle = ({ accent, onAccent }: MailAccent) =>
+  `display:inline-block;width:36px;height:36px;border-radius:9px;background:${accent};color:${onAccent};` +
   'font-family:Arial,sans-serif;font-size:15px;line-height:36px;white-space:nowrap;text-align:center';
 const cardStyle =
   `max-width:520px;padding:32px;border:1px solid ${colours.line};border-radius:${radius.sheet}px;` +
   `background:${colours.card};color:${colours.text};font:16px/24px ${font.text};` +
   'text-align:left;word-break:break-word';
-const buttonStyle =
-  `display:inline-block;padding:12px 24px;border-radius:${radius.field}px;background:${colours.accent};` +
-  `color:${colours.onAccent};` +
+const buttonStyle = ({ accent, onAccent }: MailAccent) =>
+  `display:inline-block;padding:12px 24px;border-radius:${radius.field}px;background:${accent};color:${onAccent};` +
   'font-weight:600;text-align:center;text-decoration:none';
 const addressStyle = `margin:0 0 16px;color:${colours.soft};font-size:13px;line-height:20px;word-break:break-all`;
 const pageStyle = `padding:32px 16px;background:${colours.page}`;
 /** For programs that read a page aloud it is no table. */
 const table = 'table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
-function buttonHtml({ text, href }: { text: string; href: string }): string {
-  const link = `<a class="accent" href="${escapeHtml(href)}" style="${buttonStyle}">${escapeHtml(text)}</a>`;
+type MailAccent = Pick<Accent, 'accent' | 'onAccent'>;
+
+function buttonHtml({ text, href }: { text: string; href: string }, accent: MailAccent): string {
+  const link = `<a class="accent" href="${escapeHtml(href)}" style="${buttonStyle(accent)}">${escapeHtml(text)}</a>`;
   return `<p style="margin:24px 0 20px">${link}</p>
 <p class="quiet" style="${addressStyle}">${escapeHtml(href)}</p>`;
 }
@@ -94,7 +114,8 @@ function buttonHtml({ text, href }: { text: string; href: string }): string {
  * Tables, as the mail programs of offices know nothing else; the first paragraph comes first, hidden, as what an inbox
  * previews.
  */
-function frame({ language, subject, paragraphs }: MailText, body: string): string {
+function frame({ language, subject, paragraphs, brand }: MailText, body: string): string {
+  const accent = brand?.accent ? brandOf(brand.accent) : null;
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
 <head>
@@ -109,7 +130,7 @@ function frame({ language, subject, paragraphs }: MailText, body: string): strin
   .page { padding: 0 !important; background: ${colours.card} !important; }
   .card { padding: 28px 20px !important; border: 0 !important; border-radius: 0 !important; }
 }
-${darkMail}
+${darkMail}${accent ? `\n${darkAccent(accent.dark)}` : ''}
 @media (max-width: 560px) and (prefers-color-scheme: dark) {
   .page { background: ${dark.card} !important; }
 }
@@ -120,7 +141,7 @@ ${darkMail}
 <${table}><tr><td class="page" align="center" style="${pageStyle}">
 <${table} style="max-width:520px"><tr><td class="card" style="${cardStyle}">
 <div role="article" lang="${escapeHtml(language)}" aria-label="${escapeHtml(subject)}">
-<p style="margin:0 0 20px" aria-hidden="true"><span class="accent" style="${markStyle}">•••</span></p>
+${markHtml(brand?.mark ?? null, accent?.light ?? colours)}
 <h1 style="margin:0 0 20px;font-size:22px;line-height:28px;font-weight:650">${escapeHtml(subject)}</h1>
 ${body}
 </div>
@@ -129,6 +150,15 @@ ${body}
 </body>
 </html>
 `;
+}
+
+/** What readers who load no pictures see of it are the words of `alt`. */
+function markHtml(mark: MailBrand['mark'], accent: MailAccent): string {
+  const place = 'style="margin:0 0 20px"';
+  if (!mark) return `<p ${place} aria-hidden="true"><span class="accent" style="${markStyle(accent)}">•••</span></p>`;
+  const size = 'width="40" height="40" style="display:block;border:0;border-radius:9px"';
+  const alt = escapeHtml(plain(mark.alt));
+  return `<p ${place}><img src="${escapeHtml(mark.src)}" alt="${alt}" ${size}></p>`;
 }
 
 /** As `escapeHtml`, and the lines stay lines. */

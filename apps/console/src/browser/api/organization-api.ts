@@ -2,6 +2,7 @@ import type { BodyOf, PlatformClient } from '@platform/client';
 import type {
   AddMember,
   AuditEntry,
+  Branding,
   BulkInvitationResult,
   BulkInvitations,
   CreateDomain,
@@ -16,6 +17,7 @@ import type {
   OrganizationDetail,
   Role,
   Team,
+  UpdateBranding,
   UpdateOrganization,
   UpdateRole,
   UpdateTeam,
@@ -32,6 +34,7 @@ export function nextCursor({ links: { next } }: Pick<Page<unknown>, 'links'>): s
 const organization = '/api/v1/organizations/{uuid}';
 const members = `${organization}/members` as const;
 const invitations = `${organization}/invitations` as const;
+const branding = `${organization}/branding` as const;
 const auditLogs = `${organization}/audit-logs` as const;
 
 /** What a person does in one organization. */
@@ -61,6 +64,23 @@ export class OrganizationApi {
     return dataOf(
       this.platform.post(`${organization}/transfer-ownership`, { params: this.params, body: { user_uuid } }),
     );
+  }
+
+  branding(signal?: AbortSignal): Promise<Branding> {
+    return dataOf(this.platform.get(branding, { params: this.params, signal }));
+  }
+
+  updateBranding(body: UpdateBranding): Promise<Branding> {
+    return dataOf(this.platform.put(branding, { params: this.params, body }));
+  }
+
+  /** @param picture a data URL */
+  setMark(picture: string): Promise<Branding> {
+    return dataOf(this.platform.put(`${branding}/mark`, { params: this.params, body: { picture } }));
+  }
+
+  removeMark(): Promise<unknown> {
+    return this.platform.delete(`${branding}/mark`, { params: this.params });
   }
 
   members(page: number, signal?: AbortSignal): Promise<Page<Member>> {

@@ -14,6 +14,7 @@ export const organizationParts = [
   'rules',
   'deliveries',
   'audit-log',
+  'branding',
   'settings',
 ] as const;
 export type OrganizationPart = (typeof organizationParts)[number];

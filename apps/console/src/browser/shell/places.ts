@@ -14,6 +14,7 @@ import {
   IconLayersSubtract,
   IconLink,
   IconMail,
+  IconPalette,
   IconPhoto,
   IconQrcode,
   IconSettings,
@@ -97,6 +98,7 @@ function organizing(organization: string | undefined): Place[] {
     { title: msg`Teams`, to: part('teams'), icon: IconUsersGroup },
     { title: msg`Domains`, to: part('domains'), icon: IconWorldCheck },
     { title: msg`Audit log`, to: part('audit-log'), icon: IconHistory, letter: 'u' },
+    { title: msg`Branding`, to: part('branding'), icon: IconPalette },
     { title: msg`Settings`, to: part('settings'), icon: IconSettings, letter: 'e' },
     all,
   ];

@@ -2,7 +2,7 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { pageAddressOf } from './page-address.js';
-import { fillSlots } from '../layout/index.js';
+import { fillSlots, shownBrand } from '../layout/index.js';
 
 /** What the method of a page controller answers with. */
 export type PageAnswer =
@@ -25,11 +25,10 @@ export class PageAnswers implements NestInterceptor<PageAnswer, string> {
 }
 
 function write(req: FastifyRequest, reply: FastifyReply, answer: PageAnswer): string {
-  const { text, headers } = fillSlots(
-    'page' in answer ? answer.page : '',
-    pageAddressOf(req),
-    'image' in answer ? answer.image : undefined,
-  );
+  const { text, headers } = fillSlots('page' in answer ? answer.page : '', pageAddressOf(req), {
+    image: 'image' in answer ? answer.image : undefined,
+    brand: shownBrand(req.raw),
+  });
   void reply.headers(headers);
   if ('redirect' in answer) {
     void reply.status(303).header('location', answer.redirect);

@@ -2,7 +2,7 @@ import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common'
 import { asProblem, log, withStatus, type Problem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, messages, PageLanguage } from '../i18n/index.js';
-import { fillSlots, messagePage } from '../layout/index.js';
+import { fillSlots, messagePage, shownBrand } from '../layout/index.js';
 import { pageAddressOf } from './page-address.js';
 
 /** What goes wrong on a page is told on a page, in the person's language: the texts of the table are for developers. */
@@ -17,7 +17,7 @@ export class PageProblems implements ExceptionFilter {
     if (problem.status >= 500) log.error({ err: thrown, requestId: req.id }, 'unexpected error');
     const address = pageAddressOf(req);
     const page = problemPage(this.language.of(req), problem, { address, requestId: req.id });
-    const { text, headers } = fillSlots(page, address);
+    const { text, headers } = fillSlots(page, address, { brand: shownBrand(req.raw) });
     void withStatus(problem, reply)
       .headers({ ...problem.details.headers, ...headers })
       .type('text/html; charset=utf-8')

@@ -260,6 +260,10 @@ export interface Messages {
     data: string;
     console: string;
     signOut: string;
+    support: string;
+    terms: string;
+    privacy: string;
+    runFor: (values: { organization: string }) => string;
   };
   joining: {
     invited: (values: { organization: string }) => string;

@@ -30,10 +30,13 @@ export function document({ language, title, frame, body, scripts = [], isWithout
     frame,
     head: html`<link rel="icon" type="image/svg+xml" href="${assetPath('icon.svg')}" />
       <link rel="stylesheet" href="${assetPath('style.css')}" />
+      ${slots.brandHead}
       ${loaded.map((name) => html`<script type="module" nonce="${slots.nonce}" src="${assetPath(name)}"></script>`)}`
       .text,
     body: html`${body}
-      <footer class="foot">${slots.needsAddress} ${languageSwitch(language)} ${slots.needsAddress}</footer>`.text,
+      <footer class="foot">
+        ${slots.brandFoot(language)} ${slots.needsAddress} ${languageSwitch(language)} ${slots.needsAddress}
+      </footer>`.text,
   });
 }
 

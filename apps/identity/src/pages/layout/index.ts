@@ -4,6 +4,7 @@ export { alert, checkbox, codeField, field, fieldToFocus, hiddenFields, select, 
 export { LayoutModule } from './layout.module.js';
 export { layout, messagePage } from './layout.js';
 export { formMayLeadTo, pageHeaders } from './page-headers.js';
+export { type PageBrand, showBrand, shownBrand } from './page-brand.js';
 export { fillSlots } from './page-slots.js';
 export {
   type Item,

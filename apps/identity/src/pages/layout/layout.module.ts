@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AssetsController } from './assets.controller.js';
+import { BrandAssetsController } from './brand-assets.controller.js';
 
-@Module({ controllers: [AssetsController] })
+@Module({ controllers: [AssetsController, BrandAssetsController] })
 export class LayoutModule {}

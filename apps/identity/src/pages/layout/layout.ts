@@ -1,6 +1,7 @@
 import { html, type Html } from '@platform/service-kit';
 import type { Language } from '../i18n/index.js';
-import { document, mark } from './document.js';
+import { document } from './document.js';
+import { slots } from './page-slots.js';
 
 interface Page {
   language: Language;
@@ -23,7 +24,7 @@ export function layout({ language, title, lead, body, scripts, isWithoutScripts 
     scripts,
     isWithoutScripts,
     body: html`<main class="card">
-      ${mark}
+      ${slots.mark}
       <h1>${title}</h1>
       ${lead && html`<p class="lead">${lead}</p>`} ${body}
     </main>`,

@@ -1,3 +1,4 @@
+export { Brandings } from './brandings.js';
 export { keepOrganization } from './keep-organization.js';
 export { MembershipCopy } from './membership-copy.entity.js';
 export { MembershipsModule } from './memberships.module.js';

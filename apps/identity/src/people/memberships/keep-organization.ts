@@ -6,7 +6,7 @@ type OrganizationEvent = PlatformEvent<
   'organization.created' | 'organization.updated' | 'organization.status_changed' | 'organization.deleted'
 >;
 
-/** Keeps the copy of an organization. An older version changes nothing. */
+/** Keeps the copy of an organization; what is said of its looks ends with it. An older version changes nothing. */
 export async function keepOrganization(tx: EntityManager, event: OrganizationEvent): Promise<void> {
   const { uuid, name, slug, is_active, requires_mfa = null } = event.payload.organization;
   const is_deleted = event.type === 'organization.deleted';
@@ -21,4 +21,5 @@ export async function keepOrganization(tx: EntityManager, event: OrganizationEve
         version = excluded.version, requires_mfa = coalesce(${requires_mfa}, copy.requires_mfa)
       WHERE copy.version < excluded.version`,
   );
+  if (is_deleted) await execute(tx, sql`DELETE FROM branding_copy WHERE organization_uuid = ${uuid}`);
 }

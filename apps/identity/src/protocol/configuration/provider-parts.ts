@@ -21,6 +21,6 @@ export interface ProviderPages {
   signedOut: (ctx: KoaContextWithOIDC) => void;
   /** `err` is what was wrong with the code that was typed. */
   askUserCode: (ctx: KoaContextWithOIDC, form: string, err?: Error) => void;
-  confirmDevice: (ctx: KoaContextWithOIDC, form: string, userCode: string) => void;
-  deviceConnected: (ctx: KoaContextWithOIDC) => void;
+  confirmDevice: (ctx: KoaContextWithOIDC, form: string, userCode: string) => void | Promise<void>;
+  deviceConnected: (ctx: KoaContextWithOIDC) => void | Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { chooseLanguage, type Language, languageCookie } from '../../pages/i18n/index.js';
-import { fillSlots } from '../../pages/layout/index.js';
+import { fillSlots, shownBrand } from '../../pages/layout/index.js';
 
 /** In which language a page speaks that the provider shows. */
 export function languageOf(ctx: KoaContextWithOIDC): Language {
@@ -13,7 +13,9 @@ export function languageOf(ctx: KoaContextWithOIDC): Language {
 
 /** Answers with a page. */
 export function answer(ctx: KoaContextWithOIDC, page: string): void {
-  const { text, headers } = fillSlots(page, ctx.method === 'GET' ? ctx.url : undefined);
+  const { text, headers } = fillSlots(page, ctx.method === 'GET' ? ctx.url : undefined, {
+    brand: shownBrand(ctx.req),
+  });
   ctx.set(headers);
   ctx.type = 'html';
   ctx.body = text;

@@ -2,11 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Egress } from '@platform/egress';
 import { log, PostgresListener, ReadYourWrites, TokenDirectory } from '@platform/service-kit';
-import type { Adapter, Provider } from 'oidc-provider';
+import type { Adapter, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { egressFetch } from '../../egress/index.js';
 import { ActiveClients, ClientAdapter } from '../clients/index.js';
 import { SigningKeys, signingKeysChannel, SigningThread, ThreadedKey } from '../keys/index.js';
 import { BackchannelLogouts, SignOutsMeanwhile } from '../sessions/index.js';
+import { Brandings } from '../../people/memberships/index.js';
 import { Mfa } from '../../people/second-factors/index.js';
 import { providerPages } from '../provider-pages/index.js';
 import {
@@ -67,6 +68,7 @@ export class OidcProvider implements OnModuleDestroy {
     private readonly directory: TokenDirectory,
     private readonly signOuts: SignOutsMeanwhile,
     private readonly repeats: Repeats,
+    private readonly brandings: Brandings,
   ) {}
 
   /** The provider as it is now; take it anew for each request. */
@@ -101,6 +103,16 @@ export class OidcProvider implements OnModuleDestroy {
     return reloaded;
   };
 
+  /** A page about a client looks like the organization whose it is. */
+  private async branded<Page extends [KoaContextWithOIDC, ...unknown[]]>(
+    page: Page,
+    answer: (...page: Page) => void | Promise<void>,
+  ): Promise<void> {
+    const [{ req, oidc }] = page;
+    await this.brandings.show({ raw: req }, (oidc.client?.['organization_uuid'] as string | null | undefined) ?? null);
+    await answer(...page);
+  }
+
   private async readKeys(): Promise<void> {
     const jwks = await this.keys.load();
     const kids = jwks.map(({ kid }) => kid).join();
@@ -110,7 +122,11 @@ export class OidcProvider implements OnModuleDestroy {
       accounts: this.accounts,
       hasSecondFactor: (userUuid) => this.mfa.isRequired(userUuid),
       grants: this.grants,
-      pages: providerPages,
+      pages: {
+        ...providerPages,
+        confirmDevice: (...page) => this.branded(page, providerPages.confirmDevice),
+        deviceConnected: (...page) => this.branded(page, providerPages.deviceConnected),
+      },
       fetch: egressFetch(this.egress, { timeoutMs: 5_000 }),
       jwks: jwks.map((jwk) => new ThreadedKey(jwk, this.signingThread)),
     });

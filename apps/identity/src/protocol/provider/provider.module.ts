@@ -3,6 +3,7 @@ import { EgressModule } from '../../egress/index.js';
 import { ThrottlingModule } from '../../throttling/index.js';
 import { FormsModule } from '../../pages/forms/index.js';
 import { SecondFactorsModule } from '../../people/second-factors/index.js';
+import { MembershipsModule } from '../../people/memberships/index.js';
 import { KeysModule } from '../keys/index.js';
 import { StorageModule } from '../storage/index.js';
 import { ProtocolClientsModule } from '../clients/index.js';
@@ -19,6 +20,7 @@ import { OidcRoutes } from './oidc-routes.js';
     ThrottlingModule,
     FormsModule,
     SecondFactorsModule,
+    MembershipsModule,
     KeysModule,
     StorageModule,
     ProtocolClientsModule,

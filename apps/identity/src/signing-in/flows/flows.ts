@@ -7,6 +7,7 @@ import { OidcProvider } from '../../protocol/provider/index.js';
 import { requestFault } from '../../protocol/configuration/index.js';
 import { cookieOptions } from '../../pages/cookies/index.js';
 import { flowCookie, isFlowHandle } from '../../protocol/settings/index.js';
+import { Brandings } from '../../people/memberships/index.js';
 import { wayTo } from './way-back.js';
 
 type Interaction = InstanceType<Provider['Interaction']>;
@@ -23,11 +24,12 @@ export class Flows {
   constructor(
     private readonly config: IdentityConfig,
     private readonly oidc: OidcProvider,
+    private readonly brandings: Brandings,
   ) {}
 
   /**
    * The flow that a page or form belongs to: undefined without a handle, 400 when it is over, not of this browser, or
-   * asks for what its client may no longer have.
+   * asks for what its client may no longer have. The page looks like the organization whose the client is.
    */
   async find(req: FastifyRequest, handle: unknown, prompt: 'login' | 'consent'): Promise<Flow | undefined> {
     if (handle === undefined || handle === '') return undefined;
@@ -38,7 +40,10 @@ export class Flows {
         message: 'This sign-in is over. Please go back to the application and start again.',
       });
     }
-    return { handle: handle as string, interaction };
+    const flow = { handle: handle as string, interaction };
+    const client = await this.clientOf(flow);
+    await this.brandings.show(req, (client?.['organization_uuid'] as string | null | undefined) ?? null);
+    return flow;
   }
 
   /** The application that asks. */

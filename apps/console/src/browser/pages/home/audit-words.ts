@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro';
 const words: Record<string, MessageDescriptor> = {
   'organization.created': msg`created the organization`,
   'organization.updated': msg`changed the organization`,
+  'organization.branding_updated': msg`changed the branding of`,
   'organization.deleted': msg`deleted the organization`,
   'organization.suspended': msg`suspended the organization`,
   'organization.restored': msg`restored the organization`,

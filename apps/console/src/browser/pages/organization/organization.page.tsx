@@ -16,6 +16,7 @@ import { dayOf, fullName } from '../../components/words.js';
 import { Deliveries } from '../notifications/deliveries.js';
 import { Destinations } from '../notifications/destinations.js';
 import { Rules } from '../notifications/rules.js';
+import { BrandingPart } from './branding/branding-part.js';
 import { AuditLog } from './audit-log.js';
 import { Domains } from './domains.js';
 import { Invitations } from './invitations.js';
@@ -38,6 +39,7 @@ const parts: Record<OrganizationPart, { title: MessageDescriptor; Part: Componen
   rules: { title: msg`Rules`, Part: Rules },
   deliveries: { title: msg`Deliveries`, Part: Deliveries },
   'audit-log': { title: msg`Audit log`, Part: AuditLog },
+  branding: { title: msg`Branding`, Part: BrandingPart },
   settings: { title: msg`Settings`, Part: OrganizationSettings },
 };
 

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, ColorInput, Group, Stack, Text } from '@mantine/core';
+import type { Branding, FieldErrors } from '@platform/contracts';
+import { brandOf } from '@platform/look';
+import { TextField } from '../../../components/field.js';
+import { useFormValue } from '../../../components/form-value.js';
+import { said } from '../../../components/said.js';
+import { isColour } from './branding-draft.js';
+
+const swatches = ['#0b6b47', '#1f5f99', '#4b3fa0', '#8a2f6b', '#a3261b', '#8a5a00'];
+
+export function BrandingFields({ branding, errors }: { branding: Branding; errors: FieldErrors }) {
+  const { t } = useLingui();
+  const addresses = [
+    ['support_url', t`Help page (optional)`],
+    ['terms_url', t`Terms of use (optional)`],
+    ['privacy_url', t`Privacy policy (optional)`],
+  ] as const;
+  return (
+    <>
+      <Accent given={branding.accent ?? ''} errors={errors['accent']} />
+      <TextField
+        name="support_email"
+        type="email"
+        label={t`Address for help (optional)`}
+        errors={errors['support_email']}
+        defaultValue={branding.support_email ?? ''}
+      />
+      {addresses.map(([name, label]) => (
+        <TextField
+          key={name}
+          name={name}
+          type="url"
+          label={label}
+          errors={errors[name]}
+          defaultValue={branding[name] ?? ''}
+          placeholder="https://"
+        />
+      ))}
+      <TextField
+        name="footer_text"
+        label={t`Line at the foot (optional)`}
+        hint={t`Without addresses, at most 200 characters. It is not in mails to people who do not know you yet.`}
+        errors={errors['footer_text']}
+        defaultValue={branding.footer_text ?? ''}
+        maxLength={200}
+      />
+    </>
+  );
+}
+
+function Accent({ given, errors }: { given: string; errors: string[] | undefined }) {
+  const { t } = useLingui();
+  const [colour, setColour, field] = useFormValue('accent', given);
+  return (
+    <Stack gap={6}>
+      <Group align="flex-end" gap="sm">
+        <ColorInput
+          id="accent"
+          label={t`Colour`}
+          placeholder={t`Of the platform`}
+          format="hex"
+          value={colour}
+          {...said(errors)}
+          swatches={swatches}
+          swatchesPerRow={6}
+          eyeDropperButtonProps={{ 'aria-label': t`Take a colour from the screen` }}
+          onChange={setColour}
+        />
+        {colour !== '' && (
+          <Button variant="default" onClick={() => setColour('')}>
+            <Trans>Use the colour of the platform</Trans>
+          </Button>
+        )}
+      </Group>
+      {field}
+      {isColour(colour) && <Moved colour={colour} />}
+    </Stack>
+  );
+}
+
+/** A colour that could not be read is lighter or darker on pages than it was given: nobody should wonder why. */
+function Moved({ colour }: { colour: string }) {
+  const { light, dark, moved } = brandOf(colour);
+  const [inLight, inDark] = [light.accent, dark.accent];
+  return (
+    <Text size="sm" c="dimmed" role="status">
+      {moved.includes('light') && <Trans>On a light ground it could not be read: it becomes {inLight} there.</Trans>}{' '}
+      {moved.includes('dark') && <Trans>On a dark ground it could not be read: it becomes {inDark} there.</Trans>}
+    </Text>
+  );
+}

@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import { markPath, type EventPayload, type PutBrandingMark, type UpdateBranding } from '@platform/contracts';
+import { changesOf, execute, Outbox, PlatformConfig, Problem, rowsOf, sql } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type AuditedAction, AuditLog } from '../audit/index.js';
+import { lockForChange, type Membership } from '../access/index.js';
+import { type MarkPicture, markPicture } from './mark-picture.js';
+
+type Branding = EventPayload<'organization.branding_updated'>['branding'];
+type BrandingRow = Branding & { updated_at: Date | null };
+
+/** What a mail shows of it. */
+export interface MailBrand {
+  accent: string | null;
+  markUrl: string | null;
+}
+
+const unset: BrandingRow = {
+  accent: null,
+  mark_hash: null,
+  support_email: null,
+  support_url: null,
+  terms_url: null,
+  privacy_url: null,
+  footer_text: null,
+  updated_at: null,
+};
+
+/** How the pages and mails of an organization look. */
+@Injectable()
+export class BrandingService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly auditLog: AuditLog,
+    private readonly config: PlatformConfig,
+  ) {}
+
+  async read({ organization_uuid }: Membership) {
+    return { data: this.view(await find(this.dataSource.manager, organization_uuid)) };
+  }
+
+  /** Changes what is given. Without a change there is no event. */
+  update(membership: Membership, change: UpdateBranding) {
+    return this.change(membership, (before) => ({ wanted: { ...before, ...change } }));
+  }
+
+  /** @throws Problem 422 for what is no picture */
+  async putMark(membership: Membership, { picture }: PutBrandingMark) {
+    const mark = await markPicture(picture);
+    return this.change(membership, (before) => ({ wanted: { ...before, mark_hash: mark.hash }, mark }));
+  }
+
+  async deleteMark(membership: Membership): Promise<void> {
+    await this.change(membership, (before) => ({ wanted: { ...before, mark_hash: null } }));
+  }
+
+  /**
+   * The picture at an address.
+   *
+   * @throws Problem 404 once no organization has it, or when all that have it are suspended or deleted
+   */
+  async picture(hash: string): Promise<Buffer> {
+    const [found] = /^[0-9a-f]{64}$/.test(hash)
+      ? await rowsOf(
+          this.dataSource,
+          sql<{ mark: Buffer | null }>`
+            SELECT branding.mark FROM organization_branding branding
+            JOIN organization ON organization.uuid = branding.organization_uuid
+            WHERE branding.mark_hash = ${hash}
+              AND organization.is_active AND organization.deleted_at IS NULL LIMIT 1`,
+        )
+      : [];
+    if (!found?.mark) throw new Problem('not_found');
+    return found.mark;
+  }
+
+  async ofMails(manager: EntityManager, organizationUuid: string): Promise<MailBrand> {
+    const { accent, mark_hash } = await find(manager, organizationUuid);
+    return { accent, markUrl: this.markUrl(mark_hash) };
+  }
+
+  private async change(membership: Membership, make: (before: Branding) => { wanted: Branding; mark?: MarkPicture }) {
+    return this.dataSource.transaction(async (tx) => {
+      const { organization, caller } = await lockForChange(tx, membership, 'manage_organization');
+      const { uuid, name, slug } = organization;
+      const { updated_at: _, ...before } = await find(tx, uuid);
+      const { wanted, mark } = make(before);
+      const changes = changesOf(before, wanted);
+      if (Object.keys(changes).length) {
+        await save(tx, uuid, wanted, mark);
+        await this.outbox.add(tx, 'organization.branding_updated', {
+          organization: { uuid, name, slug },
+          branding: wanted,
+        });
+        await this.auditLog.record(tx, caller, {
+          event: 'organization.branding_updated',
+          target: { type: 'organization', id: uuid, name },
+          changes: withoutAddress(changes),
+        });
+      }
+      return { data: this.view(await find(tx, uuid)) };
+    });
+  }
+
+  private view({ mark_hash, ...branding }: BrandingRow) {
+    return { ...branding, mark_url: this.markUrl(mark_hash) };
+  }
+
+  private markUrl(hash: string | null): string | null {
+    return hash && this.config.AUTH_URL + markPath(hash);
+  }
+}
+
+async function find(manager: EntityManager, organizationUuid: string): Promise<BrandingRow> {
+  const [found] = await rowsOf(
+    manager,
+    sql<BrandingRow>`
+      SELECT accent, mark_hash, support_email, support_url, terms_url, privacy_url, footer_text, updated_at
+      FROM organization_branding WHERE organization_uuid = ${organizationUuid}`,
+  );
+  return found ?? unset;
+}
+
+/** @param mark when the picture is another one */
+async function save(tx: EntityManager, uuid: string, wanted: Branding, mark: MarkPicture | undefined): Promise<void> {
+  const { accent, mark_hash, support_email, support_url, terms_url, privacy_url, footer_text } = wanted;
+  await execute(tx, sql`INSERT INTO organization_branding (organization_uuid) VALUES (${uuid}) ON CONFLICT DO NOTHING`);
+  await execute(
+    tx,
+    sql`
+      UPDATE organization_branding SET accent = ${accent}, support_email = ${support_email},
+        support_url = ${support_url}, terms_url = ${terms_url}, privacy_url = ${privacy_url},
+        footer_text = ${footer_text}, mark_hash = ${mark_hash}, updated_at = now(),
+        mark = CASE WHEN ${mark_hash}::text IS NOT NULL THEN coalesce(${mark?.bytes ?? null}::bytea, mark) END
+      WHERE organization_uuid = ${uuid}`,
+  );
+}
+
+/** The address may be a person's, and the audit log can never be erased: it tells only whether there is one. */
+function withoutAddress({ support_email, ...changes }: NonNullable<AuditedAction['changes']>) {
+  if (!support_email) return changes;
+  const said = (value: unknown) => (value === null ? null : 'an address');
+  return { ...changes, support_email: { old: said(support_email.old), new: said(support_email.new) } };
+}

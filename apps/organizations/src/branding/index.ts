@@ -1,0 +1,2 @@
+export { BrandingModule } from './branding.module.js';
+export { BrandingService } from './branding.service.js';

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { largestMarkBytes, markSide } from '@platform/contracts';
+import { Problem } from '@platform/service-kit';
+
+/** As libvips names them. It would read more: SVG is a document, and the others nobody has a mark in. */
+const formats = ['png', 'jpeg', 'webp'];
+/** What a file of 200 KB unpacks to may be a thousand times as large. */
+const maxPixels = 4096 * 4096;
+
+export interface MarkPicture {
+  bytes: Buffer;
+  /** SHA-256 of the bytes in hexadecimal. */
+  hash: string;
+}
+
+/**
+ * Draws the picture anew as a square PNG, which all mail programs show: nothing of the sender's file stays but its
+ * look.
+ *
+ * @throws Problem 422 for what is no such picture
+ */
+export async function markPicture(dataUrl: string): Promise<MarkPicture> {
+  const given = bytesOf(dataUrl);
+  // Loaded with the first picture: most processes never draw one.
+  const { default: sharp } = await import('sharp');
+  const picture = sharp(given, { limitInputPixels: maxPixels, failOn: 'error' });
+  const { format } = await picture.metadata().catch(() => ({ format: undefined }));
+  if (!format || !formats.includes(format)) throw refused('must be a PNG, JPEG or WebP picture');
+  try {
+    const bytes = await picture
+      .rotate()
+      .resize(markSide, markSide, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+      .png({ compressionLevel: 9, palette: true })
+      .toBuffer();
+    return { bytes, hash: createHash('sha256').update(bytes).digest('hex') };
+  } catch {
+    throw refused('cannot be read');
+  }
+}
+
+function bytesOf(dataUrl: string): Buffer {
+  const [, base64] = /^data:image\/(?:png|jpeg|jpg|webp);base64,([a-z0-9+/]+={0,2})$/i.exec(dataUrl) ?? [];
+  if (!base64) throw refused('must be the data URL of a PNG, JPEG or WebP picture');
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length > largestMarkBytes) throw refused('must be at most 200 KB');
+  return bytes;
+}
+
+function refused(message: string): Problem {
+  return Problem.field('picture', message);
+}
