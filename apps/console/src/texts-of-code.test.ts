@@ -99,6 +99,6 @@ function entriesOf(po: string): Map<string, string> {
 
 /** Names of values and tags, whatever their order: `0 <0> count`. Branches of a plural are counted once. */
 function placesOf(text: string): string {
-  const places = [...text.matchAll(/<\/?\d+\/?>|\{\s*([\w.]+)/g)].map(([tag, name]) => name ?? tag);
+  const places = [...text.matchAll(/<\/?\d+\/?>|\{\s*([\w.]+)\s*[,}]/g)].map(([tag, name]) => name ?? tag);
   return [...new Set(places)].sort().join(' ');
 }

@@ -65,7 +65,7 @@ describe('the console', () => {
     await page.getByText('You do not belong to an organization yet').waitFor();
     await hasFocus(page, 'Organizations');
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await width(page)).toBe(320);
+    await eventually(async () => expect(await width(page)).toBe(320));
     await page.getByRole('link', { name: 'Create your first organization' }).click();
     await heading(page, 'New organization');
   });
