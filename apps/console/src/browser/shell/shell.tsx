@@ -110,7 +110,8 @@ function useDialog() {
 
 /** Changes from light to dark, and back. */
 function useOtherTheme(): () => void {
-  const { setColorScheme } = useMantineColorScheme();
+  // As in the menu of themes.
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const scheme = useComputedColorScheme('light');
   return () => setColorScheme(scheme === 'light' ? 'dark' : 'light');
 }
