@@ -36,6 +36,13 @@ interface Violation {
   nodes: { html: string; failureSummary: string }[];
 }
 
+export interface Inspection {
+  glance?: boolean;
+  /** What axe looks for. */
+  standards?: string[];
+  screens?: Record<'desktop' | 'phone', { width: number; height: number }>;
+}
+
 let started: Promise<Browser> | undefined;
 
 /** One for all test files of a process: a suite has private windows of its own. */
@@ -81,25 +88,31 @@ export async function pageWalk() {
   async function violations(page: Page, runOnly: string[]): Promise<string[]> {
     // By the protocol, not by a script tag: the page's own policy would refuse that, as it should.
     if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axeSource);
+    // It is not in the frames of a page, and a sandboxed one would have the browser warn of its question to it.
+    const options = JSON.stringify({ runOnly, iframes: false });
     const found = await page.evaluate<Violation[]>(
-      `axe.run(document, { runOnly: ${JSON.stringify(runOnly)} }).then(({ violations }) => violations)`,
+      `axe.run(document, ${options}).then(({ violations }) => violations)`,
     );
     return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
   }
 
   /**
-   * Looks at the page in light and dark, on a desktop and on the smallest phone; `glance` only looks whether it fits
-   * the phone.
+   * Looks at the page in light and dark, on a desktop and on the smallest phone, or on the given `screens`; `glance`
+   * only looks whether it fits the phone.
    */
-  async function inspect(page: Page, name: string, { glance = false, standards = ofPages } = {}): Promise<void> {
+  async function inspect(page: Page, name: string, options: Inspection = {}): Promise<void> {
+    const { glance = false, standards = ofPages, screens = { desktop, phone } } = options;
     try {
-      for (const colorScheme of glance ? (['light'] as const) : (['light', 'dark'] as const)) {
-        for (const [screen, viewport] of Object.entries(glance ? { phone } : { desktop, phone })) {
+      for (const screen of glance ? (['phone'] as const) : (['desktop', 'phone'] as const)) {
+        // Colours change no width: the dark page on a phone is only a picture.
+        const isLightOnly = glance || (screen === 'phone' && !folder);
+        for (const colorScheme of isLightOnly ? (['light'] as const) : (['light', 'dark'] as const)) {
+          const { width } = screens[screen];
           await page.emulateMedia({ colorScheme });
-          await page.setViewportSize(viewport);
+          await page.setViewportSize(screens[screen]);
           await page.evaluate(transitionsEnd);
           const widest = await page.evaluate<number>('document.documentElement.scrollWidth');
-          assert.equal(widest, viewport.width, `${name} is wider than its ${screen}`);
+          assert.equal(widest, width, `${name} is wider than its ${screen}`);
           const picture = folder && join(folder, `${name}-${screen}-${colorScheme}.png`);
           if (picture) await page.screenshot({ path: picture, fullPage: true });
           const rules = colorScheme === 'dark' ? ofColours : standards;
@@ -108,7 +121,7 @@ export async function pageWalk() {
       }
     } finally {
       // What a page falls short of must not be what the next test sees.
-      await page.setViewportSize(desktop);
+      await page.setViewportSize(screens.desktop);
       await page.emulateMedia({ colorScheme: 'light' });
     }
   }

@@ -24,9 +24,9 @@ export function regionName(code: string, locale: string): string {
   return nameOf(code, locale, 'region');
 }
 
-/** The name of a language, as of `de`, in a language. */
+/** The name of a language, as of `de` or `pt-BR`, in a language. */
 export function languageName(code: string, locale: string): string {
-  if (!/^[a-z]{2,3}$/i.test(code)) return code;
+  if (!/^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i.test(code)) return code;
   return nameOf(code, locale, 'language');
 }
 

@@ -5,6 +5,7 @@ import type { Api, IdempotencyKey } from '../api/api.js';
 import { useSubmit } from '../api/use-submit.js';
 import classes from './action-button.module.css';
 import { FaultNotice } from './fault-notice.js';
+import { withinSentence } from './words.js';
 
 interface ActionButtonProps<T> {
   label: string;
@@ -41,7 +42,7 @@ export function ActionButton<T>({ label, about, question, isDangerous, send, onD
     else if (wasAsking.current) first.current?.focus();
     wasAsking.current = isAsking;
   }, [isAsking]);
-  const small = label.toLowerCase();
+  const small = withinSentence(label);
   // A long answer breaks on a phone, and is not cut off.
   const look = {
     size: 'xs',

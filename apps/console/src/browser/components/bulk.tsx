@@ -6,6 +6,7 @@ import { SignedOut } from '../sign-in/session.js';
 import type { Api } from '../api/api.js';
 import { textOf } from './fault-notice.js';
 import { StateBadge } from './state-badge.js';
+import { withinSentence } from './words.js';
 
 /** Which of the rows that are shown are chosen; a row that is gone is not chosen any more. */
 export function useChosen(ids: readonly string[]) {
@@ -160,7 +161,7 @@ interface BulkActionProps {
 export function BulkAction({ label, question, onRun }: BulkActionProps) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
-  const small = label.toLowerCase();
+  const small = withinSentence(label);
   if (!question || !isAsking) {
     return (
       <Button size="xs" variant="default" c={question && 'red'} onClick={question ? () => setAsking(true) : onRun}>

@@ -28,9 +28,9 @@ export function dayOf(timestamp: string): string {
   return formatOf('day', { dateStyle: 'medium' }).format(new Date(timestamp));
 }
 
-/** `1 link`, `3 links`. */
-export function countText(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
+/** The label of a button as it reads within a sentence. German nouns stay as they are. */
+export function withinSentence(label: string): string {
+  return i18n.locale === 'de' ? label : label.toLocaleLowerCase(i18n.locale || 'en');
 }
 
 export function capitalized(text: string): string {

@@ -139,7 +139,7 @@ describe('the code samples', () => {
   for (const [language, name] of Object.entries(sampleLanguages) as [SampleLanguage, string][]) {
     const { run: command, serve: serving, version } = commands[language];
     const isHere = spawnSync(command[0]!, [version]).status === 0;
-    const inLanguage = isHere ? it : it.skip;
+    const inLanguage = isHere ? it : undefined;
     if (!isHere) console.warn(`The samples in ${name} are not run: there is no ${command[0]} on this machine.`);
     /** With curl one does by hand what programs in the others do as a server. */
     const inServers = language === 'sh' ? undefined : inLanguage;
@@ -193,7 +193,7 @@ describe('the code samples', () => {
       }
     });
 
-    inLanguage(`ask for a token of the application in ${name}, also with the secret that was shown`, async () => {
+    inLanguage?.(`ask for a token of the application in ${name}, also with the secret that was shown`, async () => {
       for (const [own_scopes, given] of [
         ['org:read', {}],
         [undefined, secrets],
@@ -207,7 +207,7 @@ describe('the code samples', () => {
       }
     });
 
-    inLanguage(`call the API for a person in ${name}`, async () => {
+    inLanguage?.(`call the API for a person in ${name}`, async () => {
       const file = written('api', language, { texts: textsFor(3000) });
       const called = run([...command, file], { ACCESS_TOKEN: 'token-of-ada' });
       assert.equal(await called.ended, 0, called.texts.err);
