@@ -55,7 +55,7 @@ describe('joining in the console', () => {
     await suggested(other).getByRole('button', { name: 'Join Navy', exact: true }).click();
     await other.getByRole('heading', { level: 1, name: 'Navy' }).waitFor();
     await other.getByRole('row', { name: colleague.email }).waitFor();
-    await suggestsNothing(other, () => other.goto('/console'));
+    await suggestsNothing(other, () => other.goto('/console/organizations'));
     await other.getByRole('link', { name: 'Navy', exact: true }).waitFor();
     await other.context().close();
   });

@@ -9,6 +9,7 @@ import { useKept } from '../../shell/kept.js';
 import { LiveClicks } from '../links/live-clicks.js';
 import { OrganizationCards } from '../organization-cards.js';
 import { ReceivedInvitations } from '../received-invitations.js';
+import { SuggestedOrganizations } from '../suggested-organizations.js';
 import { Attention } from './attention.js';
 import { FirstSteps, type Done } from './first-steps.js';
 import { LastEntries } from './last-entries.js';
@@ -23,7 +24,7 @@ export function HomePage() {
   const organizations = resource.state === 'ready' ? resource.value : [];
   const organization = organizations.find(({ uuid }) => uuid === kept);
   const home = useHome(organization);
-  const { links, clients, notifications } = home;
+  const { links, clients, client, notifications } = home;
   const done: Done | undefined = (resource.state === 'ready' || undefined) &&
     links &&
     clients && {
@@ -34,12 +35,15 @@ export function HomePage() {
       application: clients.length > 0,
       notification: (notifications?.success ?? 0) > 0,
     };
+  // Who has more is asked for more already: their list of organizations tells them.
+  const isNewcomer = resource.state === 'ready' && organizations.length === 0 && clients !== undefined && !client;
   return (
     <>
       <PageTitle lead={<Trans>What happens with your links, applications and organizations.</Trans>}>
         {t`Home`}
       </PageTitle>
       <ReceivedInvitations onAccepted={refresh} />
+      {isNewcomer && <SuggestedOrganizations joined={organizations} />}
       <Attention organization={organization} {...home} />
       <Title order={2} mt="lg" mb="md">
         <Trans>The last seven days</Trans>
