@@ -171,7 +171,7 @@ describe('long lists in the console', () => {
     await press('Remove Joan Clarke');
     count = perPage;
     await press('Yes, remove Joan Clarke');
-    await page.getByRole('cell', { name: 'Grace Hopper' }).waitFor();
+    await page.getByRole('cell', { name: 'Grace Hopper', exact: true }).waitFor();
     expect(await page.getByText('Joan Clarke').count()).toBe(0);
     await page.unrouteAll();
   });
