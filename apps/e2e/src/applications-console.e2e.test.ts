@@ -89,6 +89,18 @@ describe('applications in the console', () => {
     const field = page.getByLabel('Public keys (optional)');
     await press('New client secret for Chart room');
     await press('Yes, new client secret for Chart room');
+    await page.getByRole('button', { name: 'Copy the client secret' }).waitFor();
+    // With the parts of the page it stays, so only who leaves them all is asked.
+    await part('Settings');
+    await page.getByRole('heading', { level: 2, name: 'About it' }).waitFor();
+    let question = '';
+    page.once('dialog', (dialog) => {
+      question = dialog.message();
+      void dialog.dismiss();
+    });
+    await page.getByRole('main').getByRole('link', { name: 'Applications', exact: true }).click();
+    expect(question).toBe('You have not copied the client secret, which is shown only once. Leave this page?');
+    await part('Keys');
     await press('Copy the client secret');
     await page.getByText('Copied.').waitFor();
     await field.fill('{"keys": [');

@@ -209,7 +209,7 @@ describe('the console', () => {
     expect(await roleOfAda.inputValue()).toBe('viewer');
     await roleOfAda.selectOption('auditor');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByRole('button', { name: 'Save', exact: true }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
     expect(await roleOfAda.inputValue()).toBe('auditor');
     await part('Roles');
     await page.getByRole('button', { name: 'Delete Auditor' }).click();

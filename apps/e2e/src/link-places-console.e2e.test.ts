@@ -65,7 +65,8 @@ describe('campaigns, channels and domains in the console', () => {
   const makeLink = async (fields: Record<string, string>, choices: Record<string, string>) => {
     await page.goto('/console/links/new');
     for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
-    for (const [label, chosen] of Object.entries(choices)) await page.getByLabel(label).selectOption({ label: chosen });
+    for (const [label, chosen] of Object.entries(choices))
+      await page.getByLabel(label, { exact: true }).selectOption({ label: chosen });
     await press('Make the link');
     await page.getByRole('navigation', { name: 'Parts of the link' }).waitFor();
     return Number(page.url().split('/').at(-1));
@@ -222,6 +223,7 @@ describe('campaigns, channels and domains in the console', () => {
     await startNew('Channels', 'New channel');
     await field('New channel', 'Name').fill('Posters');
     await press('Make the channel');
+    await heading('Posters');
     await openOne('Channels', 'Newsletter');
     await press('Star Newsletter');
     await page.getByText('starred', { exact: true }).waitFor();

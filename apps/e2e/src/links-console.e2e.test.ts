@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { dayMs, timestamp } from '@platform/contracts';
 import { eventually } from '@platform/testing';
@@ -73,10 +74,10 @@ describe('links in the console', () => {
     await page.getByLabel('Alias (optional)').fill('summer');
     await page.getByLabel('Title (optional)', { exact: true }).fill('Summer sale');
     for (const tag of ['sale', '2026']) {
-      await page.getByLabel('Tags (optional)').fill(tag);
-      await page.getByLabel('Tags (optional)').press('Enter');
+      await page.getByRole('combobox', { name: 'Tags (optional)' }).fill(tag);
+      await page.getByRole('combobox', { name: 'Tags (optional)' }).press('Enter');
     }
-    await page.getByLabel('Tags (optional)').press('Enter');
+    await page.getByRole('combobox', { name: 'Tags (optional)' }).press('Enter');
     await heading('Summer sale');
     await hasFocus(page, 'Summer sale');
     await press('Copy the short address');
@@ -245,13 +246,13 @@ describe('links in the console', () => {
         body: JSON.stringify({ name }),
       });
     await page.reload();
-    await page.getByLabel('Campaign').selectOption({ label: 'Seasons' });
+    await page.getByLabel('Campaign', { exact: true }).selectOption({ label: 'Seasons' });
     await page.getByLabel('Channel').selectOption({ label: 'Newsletter' });
     await press('Save');
     await page.getByText('Saved.').waitFor();
     await page.reload();
-    await page.getByLabel('Campaign').waitFor();
-    const chosen = page.getByLabel('Campaign').locator('option:checked');
+    await page.getByLabel('Campaign', { exact: true }).waitFor();
+    const chosen = page.getByLabel('Campaign', { exact: true }).locator('option:checked');
     expect(await chosen.textContent()).toBe('Seasons');
   });
 
@@ -265,6 +266,29 @@ describe('links in the console', () => {
     await fact('State').getByText('active').waitFor();
   });
 
+  it.each(['/console/links', '/console/links?tag=sale', '/console/links/new'])(
+    'ask for six things at most at %s, and for tags when somebody wants them',
+    async (address) => {
+      const asked: string[] = [];
+      const note = (request: { url(): string }) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/api/v1/')) asked.push(pathname);
+      };
+      page.on('request', note);
+      await page.goto(address);
+      await page.getByLabel('Campaign', { exact: true }).waitFor();
+      await page.waitForLoadState('networkidle');
+      assert.ok(asked.length <= 6, asked.join('\n'));
+      expect(asked).not.toContain('/api/v1/links/tags');
+      await page
+        .getByLabel(/^Tags?( \(optional\))?$/)
+        .and(page.locator('input, select'))
+        .focus();
+      await eventually(() => expect(asked).toContain('/api/v1/links/tags'));
+      page.off('request', note);
+    },
+  );
+
   it('are found by words and by tag, and sorted by clicks', async () => {
     await page.goto('/console/links');
     await row(/Summer sale/).waitFor();
@@ -277,7 +301,9 @@ describe('links in the console', () => {
     await row(/Summer sale/).waitFor({ state: 'detached' });
     await press('Remove the search');
     await row(/Summer sale/).waitFor();
-    await page.getByLabel('Tag', { exact: true }).selectOption('sale');
+    const tag = page.getByLabel('Tag', { exact: true });
+    await tag.focus();
+    await tag.selectOption('sale');
     await row(/other/).waitFor({ state: 'detached' });
     await row(/Summer sale/).waitFor();
     expect(new URL(page.url()).search).toBe('?sort=-clicks&tag=sale');
@@ -291,8 +317,8 @@ describe('links in the console', () => {
     await page.getByRole('checkbox', { name: 'All links of this page' }).check();
     await page.getByText('2 chosen').waitFor();
     await press('Tags');
-    await page.getByLabel('Tags for the chosen links').fill('all');
-    await page.getByLabel('Tags for the chosen links').press('Enter');
+    await page.getByRole('combobox', { name: 'Tags for the chosen links' }).fill('all');
+    await page.getByRole('combobox', { name: 'Tags for the chosen links' }).press('Enter');
     await page.keyboard.press('Escape');
     await inspect('links-chosen');
     await press('Add the tags to the chosen links');

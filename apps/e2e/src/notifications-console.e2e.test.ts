@@ -169,6 +169,7 @@ describe('notifications in the console', () => {
     await page.getByLabel('Events').fill('deploy.*, *.failed');
     const form = page.getByRole('form', { name: 'New rule' });
     await form.getByLabel('From which severity on').selectOption('warning');
+    await form.getByRole('button', { name: 'Choose a service' }).click();
     await form.getByLabel('Service').selectOption({ label: 'Deploys' });
     await form.getByLabel('What makes an event a repeat').fill('{{event}} {{title}}');
     await press('Add quiet hours');
@@ -196,7 +197,19 @@ describe('notifications in the console', () => {
     await page.getByText('No rule matches').waitFor();
     await page.getByLabel('Search of rules').fill('*.failed');
     await page.getByRole('table', { name: 'Rules' }).getByRole('link', { name: 'Deployments' }).waitFor();
-    await page.getByRole('button', { name: 'Remove the search' }).click();
+    await page.getByRole('button', { name: 'Remove filters' }).click();
+  });
+
+  it('ask the APIs for no more than six things when the rules are opened', async () => {
+    const asked: string[] = [];
+    const note = (req: { url(): string }) =>
+      new URL(req.url()).pathname.startsWith('/api/v1/') && asked.push(req.url());
+    page.on('request', note);
+    await page.reload();
+    await page.getByText('Only of the service Deploys').waitFor();
+    await page.getByRole('table', { name: 'Who gets what' }).waitFor();
+    page.off('request', note);
+    assert.ok(asked.length <= 6, asked.join('\n'));
   });
 
   it('explain what the rules do with an event', async () => {
@@ -206,6 +219,7 @@ describe('notifications in the console', () => {
     await form.getByText('It would go to 0 destinations.').waitFor();
     await form.getByText('The severity info is below the minimum of warning.').waitFor();
     await form.getByLabel('Severity').selectOption('error');
+    await form.getByRole('button', { name: 'Choose a service' }).click();
     await form.getByLabel('Service').selectOption({ label: 'Deploys' });
     await form.getByRole('button', { name: 'Show' }).click();
     await form.getByText('It would go to 1 destination.').waitFor();

@@ -75,6 +75,7 @@ describe('a second factor that an organization demands, in the console', () => {
     await walk.inspect(others, 'second-factor-required');
     await answer(others, 'Leave');
     await others.waitForURL((url) => url.pathname === '/console/organizations');
+    await others.getByText('You do not belong to an organization yet.').waitFor();
     expect(await others.getByText('Navy').count()).toBe(0);
   });
 

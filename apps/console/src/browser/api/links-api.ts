@@ -46,14 +46,13 @@ export interface KeyFields {
   expires: string | null;
 }
 
-/** What a link can be put into or on, and the tags of others. */
+/** What a link can be put into or on. */
 export interface LinkPlaces {
   /** The platform's own host, with its scheme. */
   platformDomain: string;
   domains: LinkDomainList['domains'];
   campaigns: CampaignList['campaigns'];
   channels: ChannelList['channels'];
-  tags: string[];
 }
 
 /** What a list of links can be narrowed by. */
@@ -137,16 +136,15 @@ export class LinksApi {
     return { platformDomain: new URL(api).origin, ...groups };
   }
 
-  /** Of domains, campaigns, channels and tags the first hundred. */
+  /** Of domains, campaigns and channels the first hundred. */
   async groups(signal?: AbortSignal): Promise<LinkGroups> {
     const asked = { params: { query: { limit: '100' } }, signal };
-    const [{ domains }, { campaigns }, { channels }, tags] = await Promise.all([
+    const [{ domains }, { campaigns }, { channels }] = await Promise.all([
       dataOf(this.platform.get('/api/v1/links/domains', asked)),
       dataOf(this.platform.get('/api/v1/links/campaigns', asked)),
       dataOf(this.platform.get('/api/v1/links/channels', asked)),
-      this.tags(signal),
     ]);
-    return { domains, campaigns, channels, tags };
+    return { domains, campaigns, channels };
   }
 
   get appeals(): AppealsApi {

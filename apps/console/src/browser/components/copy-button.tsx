@@ -10,19 +10,22 @@ export interface CopyButtonProps {
   about: string;
   /** Nobody sees it again: who leaves the page without it is asked. */
   isShownOnce?: boolean;
+  /** The path with whose parts it stays on the screen: who goes from one to another is not asked. */
+  staysWithin?: string | undefined;
 }
 
 /** Puts a text into the clipboard, and says whether it is there. */
-export function CopyButton({ text, about, isShownOnce }: CopyButtonProps) {
+export function CopyButton({ text, about, isShownOnce, staysWithin }: CopyButtonProps) {
   const { t } = useLingui();
   const [outcome, setOutcome] = useState('');
   const [copied, setCopied] = useState<string>();
   const { watch } = useNavigation();
   const isOwed = isShownOnce && copied !== text;
-  useEffect(
-    () => (isOwed ? watch(() => t`You have not copied ${about}, which is shown only once.`) : undefined),
-    [isOwed, about, watch, t],
-  );
+  useEffect(() => {
+    if (!isOwed) return undefined;
+    const stays = (next = '') => staysWithin !== undefined && `${next}/`.startsWith(`${staysWithin}/`);
+    return watch((next) => (stays(next) ? undefined : t`You have not copied ${about}, which is shown only once.`));
+  }, [isOwed, about, staysWithin, watch, t]);
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => {

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Button, CloseButton, Group, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconSearch } from '@tabler/icons-react';
@@ -58,6 +58,7 @@ interface SearchFieldProps {
 
 /** Searches a list while one types; what is looked for is in the address. Escape empties it. */
 export function SearchField({ label, placeholder, name = 'q' }: SearchFieldProps) {
+  const { t } = useLingui();
   const { asked, change } = useAddress();
   const given = asked.get(name) ?? '';
   const [text, setText] = useState(given);
@@ -71,6 +72,10 @@ export function SearchField({ label, placeholder, name = 'q' }: SearchFieldProps
     setText(wanted);
     follow(wanted);
   };
+  const remove = () => {
+    type('');
+    field.current?.focus();
+  };
   return (
     <TextInput
       ref={field}
@@ -80,6 +85,7 @@ export function SearchField({ label, placeholder, name = 'q' }: SearchFieldProps
       value={text}
       onChange={(event) => type(event.currentTarget.value)}
       leftSection={<IconSearch size={16} aria-hidden />}
+      rightSection={text && <CloseButton size="sm" aria-label={t`Remove the search`} onClick={remove} />}
       autoComplete="off"
       spellCheck={false}
       miw={0}
@@ -94,16 +100,20 @@ interface ChoiceProps {
   name: string;
   /** Options; the one with an empty value stands for all. */
   children: ReactNode;
+  /** The person comes to the field: its options can be loaded. */
+  onNear?: () => void;
 }
 
 /** Narrows a list by one of several values; the value is in the address. */
-export function Choice({ label, name, children }: ChoiceProps) {
+export function Choice({ label, name, children, onNear }: ChoiceProps) {
   const { asked, change } = useAddress();
   return (
     <NativeSelect
       label={label}
       value={asked.get(name) ?? ''}
       onChange={(event) => change({ [name]: event.currentTarget.value })}
+      onFocus={onNear}
+      onPointerEnter={onNear}
       style={{ flex: '0 1 11rem' }}
     >
       {children}
@@ -112,7 +122,7 @@ export function Choice({ label, name, children }: ChoiceProps) {
 }
 
 /** Narrows a list by a day of UTC; the day is in the address once it is written to its end. */
-export function DayChoice({ label, name }: Omit<ChoiceProps, 'children'>) {
+export function DayChoice({ label, name }: Pick<ChoiceProps, 'label' | 'name'>) {
   const { asked, change } = useAddress();
   const given = asked.get(name) ?? '';
   const field = useRef<HTMLInputElement>(null);

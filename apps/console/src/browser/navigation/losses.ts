@@ -4,8 +4,11 @@ import { useBlocker } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
 import { stringifySearch } from './search.js';
 
-/** Says in a sentence what of a page would be lost with it now; undefined when nothing would. */
-type Loss = () => string | undefined;
+/**
+ * Says in a sentence what of a page would be lost with it now; undefined when nothing would. `next` is the path of the
+ * page that follows; undefined when that is no page of the console.
+ */
+type Loss = (next?: string) => string | undefined;
 
 let isReloading = false;
 
@@ -18,11 +21,14 @@ export function reloadUnasked(): void {
 /** Knows what the page that is shown would lose, and asks before it is left, also by a reload or for another site. */
 export function useLosses() {
   const losses = useRef(new Set<Loss>());
-  const lost = useCallback(() => [...losses.current].map((loss) => loss()).find(Boolean), []);
-  const mayLeave = useCallback(() => {
-    const loss = lost();
-    return loss === undefined || confirm(i18n._(msg`${loss} Leave this page?`));
-  }, [lost]);
+  const lost = useCallback((next?: string) => [...losses.current].map((loss) => loss(next)).find(Boolean), []);
+  const mayLeave = useCallback(
+    (to?: string) => {
+      const loss = lost(to?.split('?', 1)[0]);
+      return loss === undefined || confirm(i18n._(msg`${loss} Leave this page?`));
+    },
+    [lost],
+  );
   /** Answers with what ends it. */
   const watch = useCallback((loss: Loss) => {
     losses.current.add(loss);
@@ -33,7 +39,8 @@ export function useLosses() {
   useBlocker({
     // Of the ways back and forward: links ask by themselves, at once. A jump within the page leaves nothing.
     shouldBlockFn: useCallback(
-      ({ current, next }: { current: Address; next: Address }) => addressOf(current) !== addressOf(next) && !mayLeave(),
+      ({ current, next }: { current: Address; next: Address }) =>
+        addressOf(current) !== addressOf(next) && !mayLeave(next.pathname),
       [mayLeave],
     ),
     enableBeforeUnload: useCallback(() => !isReloading && lost() !== undefined, [lost]),

@@ -125,7 +125,7 @@ export function Link({ to, isCurrent, onClick, ...anchor }: LinkProps) {
     onClick?.(event);
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (isHere || mayLeave()) navigate(to);
+    if (isHere || mayLeave(to)) navigate(to);
   };
   /** Its page is loaded by the time that it is followed. */
   const prepare = () => void router.preloadRoute({ to: to.split('?', 1)[0] });

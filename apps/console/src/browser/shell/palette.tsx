@@ -27,7 +27,7 @@ export default function Palette({ calls, groups, choice, ...actions }: PalettePr
   const shown = useEntries({ groups, choice, actions, finds, query });
   useEffect(() => palette.toggle(), [calls]);
   const go = (to: string) => {
-    if (mayLeave()) navigate(to);
+    if (mayLeave(to)) navigate(to);
   };
   return (
     <Spotlight.Root

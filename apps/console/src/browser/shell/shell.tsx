@@ -47,7 +47,7 @@ export function Shell({ notice, onSignOut, children }: ShellProps) {
   useEffect(menu.close, [path, isPhone]);
   const [singleKeys, keepSingleKeys] = useKept('single-keys');
   const areSingle = singleKeys !== 'off';
-  const go = (to: string | undefined) => to !== undefined && mayLeave() && navigate(to);
+  const go = (to: string | undefined) => to !== undefined && mayLeave(to) && navigate(to);
   const placeOf = (letter: string) => groups.flatMap(({ places }) => places).find((place) => place.letter === letter);
   const onGo = (letter: string) => go(placeOf(letter)?.to);
   const onNew = () => go(creationAt(path, organization));
@@ -110,7 +110,8 @@ function useDialog() {
 
 /** Changes from light to dark, and back. */
 function useOtherTheme(): () => void {
-  const { setColorScheme } = useMantineColorScheme();
+  // As in the menu of themes.
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const scheme = useComputedColorScheme('light');
   return () => setColorScheme(scheme === 'light' ? 'dark' : 'light');
 }

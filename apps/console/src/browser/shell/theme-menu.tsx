@@ -6,7 +6,8 @@ import { OpenedMenu } from './opened-menu.js';
 /** Kept in this browser. */
 export default function ThemeMenu({ button }: MenuProps) {
   const { t } = useLingui();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  // Mantine would stop them by a style element that it writes as markup, which Trusted Types refuse.
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const names: Record<MantineColorScheme, string> = { light: t`Light`, dark: t`Dark`, auto: t`As the system` };
   return (
     <OpenedMenu button={button} position="top-start">

@@ -79,7 +79,7 @@ function Detail({ client, part, onChange }: DetailProps) {
         </Alert>
       )}
       <Parts of={client.name} parts={parts} current={paths.application(client.client_id, part)} />
-      <Secrets {...secrets} />
+      <Secrets {...secrets} path={paths.application(client.client_id)} />
       {part === 'quick-start' && <QuickStart client={client} secrets={secrets} />}
       {part === 'settings' && <Settings {...props} />}
       {part === 'webhooks' && <Webhooks {...props} />}

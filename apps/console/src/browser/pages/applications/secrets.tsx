@@ -20,15 +20,21 @@ export function withNew(shown: NewSecrets, made: NewSecrets): NewSecrets {
   };
 }
 
+interface SecretsProps extends NewSecrets {
+  /** Of the page that shows them with each of its parts. */
+  path?: string;
+}
+
 /** Shown once, right after they were made; a reload forgets them. */
-export function Secrets({ client_secret, webhook_secret }: NewSecrets) {
+export function Secrets({ client_secret, webhook_secret, path }: SecretsProps) {
   const { t } = useLingui();
+  const once = { isShownOnce: true, staysWithin: path };
   const facts = {
     ...(client_secret && {
-      [t`Client secret`]: <CopiedText text={client_secret} about={t`the client secret`} isShownOnce />,
+      [t`Client secret`]: <CopiedText text={client_secret} about={t`the client secret`} {...once} />,
     }),
     ...(webhook_secret && {
-      [t`Webhook secret`]: <CopiedText text={webhook_secret} about={t`the webhook secret`} isShownOnce />,
+      [t`Webhook secret`]: <CopiedText text={webhook_secret} about={t`the webhook secret`} {...once} />,
     }),
   };
   if (Object.keys(facts).length === 0) return null;

@@ -6,6 +6,7 @@ import type { BulkResult, LinkGroups } from '../../api/links-api.js';
 import type { IdempotencyKey } from '../../api/requests.js';
 import { ActionButton } from '../../components/action-button.js';
 import type { Change } from './chosen-links.js';
+import { useTags } from './use-tags.js';
 
 /** What links can be put into together. */
 export type Grouping = 'tags' | 'campaign' | 'channel';
@@ -21,6 +22,7 @@ interface GroupingFormProps {
 export function GroupingForm({ of, groups, sendChange, onDone }: GroupingFormProps) {
   const { t } = useLingui();
   const [tags, setTags] = useState<string[]>([]);
+  const { known, ask } = useTags();
   const places = of === 'tags' ? [] : { campaign: groups.campaigns, channel: groups.channels }[of];
   const [place, setPlace] = useState(String(places[0]?.id ?? ''));
   const action = (label: string, about: string, change: Change) => (
@@ -31,7 +33,8 @@ export function GroupingForm({ of, groups, sendChange, onDone }: GroupingFormPro
       <Group align="flex-end" gap="xs" mt="sm">
         <TagsInput
           label={t`Tags for the chosen links`}
-          data={groups.tags}
+          data={known ?? []}
+          onFocus={ask}
           value={tags}
           onChange={setTags}
           maxTags={30}

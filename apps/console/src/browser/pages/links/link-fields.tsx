@@ -56,7 +56,7 @@ export function LinkFields({ link, places, errors }: LinkFieldsProps) {
         autoComplete="off"
         defaultValue={link?.title}
       />
-      <TagsField chosen={link?.tags ?? []} known={places.tags} errors={errors} />
+      <TagsField chosen={link?.tags ?? []} errors={errors} />
       <GroupFields link={link} places={places} errors={errors} />
       <ParametersFields link={link} errors={errors} />
       <LinkEnd link={link} errors={errors} />

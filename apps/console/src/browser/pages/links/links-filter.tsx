@@ -6,20 +6,28 @@ import { Choice, SearchField } from '../../components/narrowing.js';
 import { useAddress } from '../../components/use-address.js';
 import { useLinkStates } from './link-state.js';
 import { addressText } from './link-words.js';
+import { useTags } from './use-tags.js';
 
 /** What of the address the list is asked for. */
 export const linkFilters = ['q', 'sort', 'state', 'tag', 'campaign', 'channel', 'domain'];
 
-/** Narrows the list of links; only by what the person has. */
-export function LinksFilter({ groups: { tags, campaigns, channels, domains } }: { groups: LinkGroups }) {
+/** Narrows the list of links; only by what the person has. Tags are loaded when they are needed. */
+export function LinksFilter({ groups: { campaigns, channels, domains } }: { groups: LinkGroups }) {
   const { t } = useLingui();
   const { asked } = useAddress();
+  const tags = useTags();
   const states = useLinkStates();
   const named = (known: readonly { id: number; name: string }[]) =>
     Object.fromEntries(known.map(({ id, name }) => [String(id), name]));
   const choices = [
     { name: 'state', label: t`State`, all: t`Any state`, options: states },
-    { name: 'tag', label: t`Tag`, all: t`Any tag`, options: Object.fromEntries(tags.map((tag) => [tag, tag])) },
+    {
+      name: 'tag',
+      label: t`Tag`,
+      all: t`Any tag`,
+      options: Object.fromEntries((tags.known ?? []).map((tag) => [tag, tag])),
+      onNear: tags.ask,
+    },
     { name: 'campaign', label: t`Campaign`, all: t`Any campaign`, options: named(campaigns) },
     { name: 'channel', label: t`Channel`, all: t`Any channel`, options: named(channels) },
     {
@@ -32,11 +40,11 @@ export function LinksFilter({ groups: { tags, campaigns, channels, domains } }: 
   return (
     <Group gap="xs" mt="md">
       <SearchField label={t`Search of your links`} placeholder={t`Search by title, alias or destination`} />
-      {choices.map(({ name, label, all, options }) => {
+      {choices.map(({ name, label, all, options, onNear }) => {
         const chosen = asked.get(name);
-        if (Object.keys(options).length === 0 && !chosen) return null;
+        if (Object.keys(options).length === 0 && !chosen && !onNear) return null;
         return (
-          <Choice key={name} name={name} label={label}>
+          <Choice key={name} name={name} label={label} onNear={onNear}>
             <option value="">{all}</option>
             {/* Beyond the first hundred, or not there any more: it stays chosen all the same. */}
             {chosen && !Object.hasOwn(options, chosen) && <option value={chosen}>{chosen}</option>}

@@ -24,7 +24,7 @@ export function LinksPage() {
   const { resource: known, refresh: refreshGroups } = useResource('link groups', (api, signal) =>
     api.links.groups(signal),
   );
-  const groups = known.state === 'ready' ? known.value : { domains: [], campaigns: [], channels: [], tags: [] };
+  const groups = known.state === 'ready' ? known.value : { domains: [], campaigns: [], channels: [] };
   const isFiltered = [...filters.keys()].some((name) => name !== 'sort');
   const isEmpty = resource.state === 'ready' && resource.value.result === 0 && !isFiltered;
   const onChanged = () => {

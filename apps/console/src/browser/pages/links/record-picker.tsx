@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MultiSelect, Select, Text, type ComboboxData } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Api } from '../../api/api.js';
 import { useResource } from '../../api/use-resource.js';
+import { useWhenAsked } from '../../api/use-when-asked.js';
 import { FaultNotice } from '../../components/fault-notice.js';
 import { Link } from '../../navigation/navigation.js';
 
@@ -62,11 +63,7 @@ interface RecordsPickerProps extends PickerProps {
 /** Chooses any number of the owner's records by their names. They are asked for when the person begins to choose. */
 export function RecordsPicker({ of, load, newAt, chosen, onChoose, error, label, hint }: RecordsPickerProps) {
   const { t } = useLingui();
-  const [isAsked, setAsked] = useState(chosen.length > 0);
-  const { resource } = useResource(`all ${of} ${isAsked}`, (api, signal) =>
-    isAsked ? load(api, signal) : Promise.resolve(null),
-  );
-  const known = resource.state === 'ready' ? resource.value : null;
+  const { resource, known, ask } = useWhenAsked(`all ${of}`, load, chosen.length > 0);
   if (resource.state === 'failed') return <FaultNotice fault={resource.fault} onRetry={resource.retry} />;
   if (known?.length === 0) return <NoneYet newAt={newAt} />;
   return (
@@ -85,7 +82,7 @@ export function RecordsPicker({ of, load, newAt, chosen, onChoose, error, label,
       data={optionsOf(known ?? [], chosen)}
       value={chosen.map(String)}
       onChange={(ids) => onChoose(ids.map(Number))}
-      onFocus={() => setAsked(true)}
+      onFocus={ask}
     />
   );
 }

@@ -4,18 +4,18 @@ import type { FieldErrors } from '@platform/contracts';
 import { sentence } from '../../components/field.js';
 import { useFormValue } from '../../components/form-value.js';
 import { errorsAbout } from '../../components/list-field.js';
+import { useTags } from './use-tags.js';
 
 interface TagsFieldProps {
   chosen: string[];
-  /** Those of the person's links. */
-  known: string[];
   errors: FieldErrors;
 }
 
 /** Asks for tags, and offers those that other links have. */
-export function TagsField({ chosen, known, errors }: TagsFieldProps) {
+export function TagsField({ chosen, errors }: TagsFieldProps) {
   const { t } = useLingui();
   const [text, setText, field] = useFormValue('tags', chosen.join(', '));
+  const { known, ask } = useTags();
   const wrong = errorsAbout(errors, 'tags');
   return (
     <>
@@ -25,7 +25,8 @@ export function TagsField({ chosen, known, errors }: TagsFieldProps) {
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         error={wrong?.map(sentence).join(' ')}
         errorProps={{ className: 'error' }}
-        data={known}
+        data={known ?? []}
+        onFocus={ask}
         value={tagsIn(text)}
         onChange={(tags) => setText(tagsIn(tags.join(',')).join(', '))}
         maxTags={30}

@@ -8,7 +8,7 @@ import { LinkButton } from '../../components/link-button.js';
 import { Loaded } from '../../components/loaded.js';
 import { Options } from '../../components/options.js';
 import { Pager } from '../../components/pager.js';
-import { Choice, SearchField } from '../../components/narrowing.js';
+import { Choice, RemoveFilters, SearchField } from '../../components/narrowing.js';
 import { Cell, Row, Table } from '../../components/table.js';
 import { momentOf } from '../../components/words.js';
 import { Link } from '../../navigation/navigation.js';
@@ -58,7 +58,7 @@ function List({ organization: { uuid }, mayAdd }: { organization: OrganizationDe
   const isNarrowed = ['q', 'type', 'health'].some((name) => filters.has(name));
   return (
     <>
-      <Group gap="sm" mt="md" role="search" aria-label={t`Destinations`}>
+      <Group gap="sm" mt="md" align="flex-end" role="search" aria-label={t`Destinations`}>
         <SearchField label={t`Search of destinations`} placeholder={t`Name, address or host`} />
         <Choice name="type" label={t`Type`}>
           <option value="">{t`Every type`}</option>
@@ -68,6 +68,7 @@ function List({ organization: { uuid }, mayAdd }: { organization: OrganizationDe
           <option value="">{t`Every state`}</option>
           <Options of={healthWords()} />
         </Choice>
+        <RemoveFilters names={['q', 'type', 'health']} />
       </Group>
       <Loaded of={resource} what={t`the destinations`} rows={3}>
         {({ data, meta }) => (

@@ -8,15 +8,9 @@ import { SubmitButton, TitledForm } from '../../components/form.js';
 import { errorsAbout } from '../../components/list-field.js';
 import { StateBadge } from '../../components/state-badge.js';
 import { ServiceSelect, SeveritySelect, TeamSelect } from './rule-selects.js';
-import type { Surroundings } from './rules.js';
-
-interface RoutingTestProps {
-  organization: OrganizationDetail;
-  around: Surroundings;
-}
 
 /** Says of an imagined event what every rule would do with it, and why. */
-export function RoutingTestForm({ organization, around }: RoutingTestProps) {
+export function RoutingTestForm({ organization }: { organization: OrganizationDetail }) {
   const { t } = useLingui();
   const [result, setResult] = useState<RoutingTestResult>();
   const { errors, ...form } = useSubmit({
@@ -50,13 +44,13 @@ export function RoutingTestForm({ organization, around }: RoutingTestProps) {
           name="routing-service"
           label={t`Service`}
           errors={errorsAbout(errors, 'saas_service_id')}
-          around={around}
+          organization={organization}
         />
         <TeamSelect
           name="routing-team"
           label={t`Team`}
           errors={errorsAbout(errors, 'organization_team_id')}
-          around={around}
+          organization={organization}
         />
       </SimpleGrid>
       <CheckboxField name="routing-send" label={t`Send it for real, with the text of a test`} />

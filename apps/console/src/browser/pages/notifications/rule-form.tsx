@@ -1,6 +1,13 @@
 import { Paper, SimpleGrid, Stack } from '@mantine/core';
 import { useLingui } from '@lingui/react/macro';
-import type { CreateRule, MuteWindow, NotificationRule, OrganizationDetail, Severity } from '@platform/contracts';
+import type {
+  CreateRule,
+  MuteWindow,
+  NotificationDestination,
+  NotificationRule,
+  OrganizationDetail,
+  Severity,
+} from '@platform/contracts';
 import { useState } from 'react';
 import { changesOf } from '../../api/changes-of.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
@@ -13,11 +20,10 @@ import { paths } from '../../navigation/routes.js';
 import { addresses } from './addresses.js';
 import { MuteWindows } from './mute-windows.js';
 import { ServiceSelect, SeveritySelect, TeamSelect } from './rule-selects.js';
-import type { Surroundings } from './rules.js';
 
 interface RuleFormProps {
   organization: OrganizationDetail;
-  around: Surroundings;
+  destinations: NotificationDestination[];
   /** Changed by the form; a new one is made without it. */
   rule: NotificationRule | undefined;
   /** The destination that a new one begins with. */
@@ -25,7 +31,7 @@ interface RuleFormProps {
   onDone: () => void;
 }
 
-export function RuleForm({ organization, around, rule, to, onDone }: RuleFormProps) {
+export function RuleForm({ organization, destinations, rule, to, onDone }: RuleFormProps) {
   const { t } = useLingui();
   const { navigate } = useNavigation();
   const id = rule ? `rule-${rule.uuid}` : 'new-rule';
@@ -85,7 +91,7 @@ export function RuleForm({ organization, around, rule, to, onDone }: RuleFormPro
             errors={about('notification_endpoint_uuid')}
             defaultValue={rule?.notification_endpoint_uuid ?? to}
           >
-            <NamedOptions of={around.destinations} />
+            <NamedOptions of={destinations} />
           </SelectField>
           <SeveritySelect
             name={`${id}-severity`}
@@ -97,14 +103,14 @@ export function RuleForm({ organization, around, rule, to, onDone }: RuleFormPro
             name={`${id}-service`}
             label={t`Service`}
             errors={about('saas_service_id')}
-            around={around}
+            organization={organization}
             chosen={rule?.saas_service_id}
           />
           <TeamSelect
             name={`${id}-team`}
             label={t`Team`}
             errors={about('organization_team_id')}
-            around={around}
+            organization={organization}
             chosen={rule?.organization_team_id}
           />
         </SimpleGrid>

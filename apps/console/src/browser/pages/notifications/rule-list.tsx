@@ -5,7 +5,7 @@ import { ActionButton } from '../../components/action-button.js';
 import { EmptyState } from '../../components/empty-state.js';
 import { LinkButton } from '../../components/link-button.js';
 import { NamedOptions } from '../../components/options.js';
-import { Choice, SearchField } from '../../components/narrowing.js';
+import { Choice, RemoveFilters, SearchField } from '../../components/narrowing.js';
 import { StateBadge } from '../../components/state-badge.js';
 import { Cell, Row, Table } from '../../components/table.js';
 import { useAddress } from '../../components/use-address.js';
@@ -34,7 +34,7 @@ export function RuleList(props: RuleListProps) {
   const found = rules.filter((rule) => matches(rule, asked));
   return (
     <>
-      <Group gap="sm" mt="md" role="search" aria-label={t`Rules`}>
+      <Group gap="sm" mt="md" align="flex-end" role="search" aria-label={t`Rules`}>
         <SearchField label={t`Search of rules`} placeholder={t`Name or event`} />
         <Choice name="endpoint" label={t`Destination`}>
           <option value="">{t`Every destination`}</option>
@@ -45,6 +45,7 @@ export function RuleList(props: RuleListProps) {
           <option value="on">{t`on`}</option>
           <option value="off">{t`off`}</option>
         </Choice>
+        <RemoveFilters names={['q', 'endpoint', 'state']} />
       </Group>
       {found.length > 0 ? (
         <RuleTable {...props} rules={found} />

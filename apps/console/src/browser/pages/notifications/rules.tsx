@@ -1,14 +1,9 @@
 import { Text } from '@mantine/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type {
-  NotificationDestination,
-  NotificationRule,
-  OrganizationDetail,
-  SaasService,
-  Team,
-} from '@platform/contracts';
+import type { NotificationDestination, OrganizationDetail, SaasService, Team } from '@platform/contracts';
 import { IconPlus } from '@tabler/icons-react';
 import type { Api } from '../../api/api.js';
+import type { NotificationsApi } from '../../api/notifications-api.js';
 import { useResource } from '../../api/use-resource.js';
 import { LinkButton } from '../../components/link-button.js';
 import { Loaded } from '../../components/loaded.js';
@@ -27,7 +22,9 @@ import { WhoGetsWhat } from './who-gets-what.js';
 /** What rules refer to, by name. */
 export interface Surroundings {
   destinations: NotificationDestination[];
+  /** Empty when no rule names one. */
   services: SaasService[];
+  /** Empty when no rule names one. */
   teams: Team[];
 }
 
@@ -45,22 +42,26 @@ export function Rules({ organization }: PartProps) {
 
 async function load(api: Api, organization: OrganizationDetail, signal: AbortSignal) {
   const below = api.in(organization.uuid);
-  const seesTeams = organization.your_permissions.includes('view_members');
-  const [rules, destinations, services, teams] = await Promise.all([
+  const [rules, destinations] = await Promise.all([
     below.notifications.rules(signal),
     below.notifications.destinations(signal),
-    below.notifications.services(signal),
-    seesTeams ? below.teams(signal) : [],
+  ]);
+  const nameServices = rules.some(({ saas_service_id }) => saas_service_id !== null);
+  const nameTeams =
+    rules.some(({ organization_team_id }) => organization_team_id !== null) &&
+    organization.your_permissions.includes('view_members');
+  const [services, teams] = await Promise.all([
+    nameServices ? below.notifications.services(signal) : [],
+    nameTeams ? below.teams(signal) : [],
   ]);
   return { rules, around: { destinations, services, teams } };
 }
 
-const useRules = (organization: OrganizationDetail) =>
-  useResource(`rules ${organization.uuid}`, (api, signal) => load(api, organization, signal));
-
 function AllRules({ organization }: { organization: OrganizationDetail }) {
   const { t } = useLingui();
-  const { resource, refresh } = useRules(organization);
+  const { resource, refresh } = useResource(`rules ${organization.uuid}`, (api, signal) =>
+    load(api, organization, signal),
+  );
   const reason = whyNot(organization, 'manage_notifications', t`Rules cannot be changed while suspended.`);
   const hasDestination = resource.state === 'ready' && resource.value.around.destinations.length > 0;
   return (
@@ -84,7 +85,7 @@ function AllRules({ organization }: { organization: OrganizationDetail }) {
           <>
             <RuleList organization={organization} rules={rules} around={around} refresh={refresh} />
             {rules.length > 0 && <WhoGetsWhat organization={organization} rules={rules} around={around} />}
-            {rules.length > 0 && !reason && <RoutingTestForm organization={organization} around={around} />}
+            {rules.length > 0 && !reason && <RoutingTestForm organization={organization} />}
           </>
         )}
       </Loaded>
@@ -100,11 +101,20 @@ interface OneRuleProps {
   to: string | undefined;
 }
 
+async function loadOne(notifications: NotificationsApi, uuid: string | undefined, signal: AbortSignal) {
+  const [rules, destinations] = await Promise.all([
+    uuid === undefined ? [] : notifications.rules(signal),
+    notifications.destinations(signal),
+  ]);
+  return { rule: rules.find((rule) => rule.uuid === uuid), destinations };
+}
+
 function OneRule({ organization, uuid, to }: OneRuleProps) {
   const { t } = useLingui();
-  const { resource, refresh } = useRules(organization);
-  const ruleIn = (rules: NotificationRule[]) => rules.find((rule) => rule.uuid === uuid);
-  const title = uuid === undefined ? t`New rule` : resource.state === 'ready' && ruleIn(resource.value.rules)?.name;
+  const { resource, refresh } = useResource(`rule ${uuid ?? `for ${organization.uuid}`}`, (api, signal) =>
+    loadOne(api.in(organization.uuid).notifications, uuid, signal),
+  );
+  const title = uuid === undefined ? t`New rule` : resource.state === 'ready' && resource.value.rule?.name;
   return (
     <NotificationsPart
       organization={organization}
@@ -113,16 +123,15 @@ function OneRule({ organization, uuid, to }: OneRuleProps) {
       back={{ to: paths.organization(organization.uuid, 'rules'), title: t`All rules` }}
     >
       <Loaded of={resource} what={t`the rule`} rows={3}>
-        {({ rules, around }) => {
-          const rule = ruleIn(rules);
-          return uuid !== undefined && !rule ? (
+        {({ rule, destinations }) =>
+          uuid !== undefined && !rule ? (
             <Text mt="md">
               <Trans>This rule does not exist any more.</Trans>
             </Text>
           ) : (
-            <RulePage organization={organization} rule={rule} around={around} to={to} refresh={refresh} />
-          );
-        }}
+            <RulePage organization={organization} rule={rule} destinations={destinations} to={to} refresh={refresh} />
+          )
+        }
       </Loaded>
     </NotificationsPart>
   );
