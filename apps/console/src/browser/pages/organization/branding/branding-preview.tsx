@@ -44,7 +44,7 @@ export function BrandingPreview({ name, draft, markUrl }: BrandingPreviewProps) 
           ]}
         />
       </Group>
-      <Paper withBorder radius="md" p="lg" style={{ background: sketch.colours.page }}>
+      <Paper withBorder radius="md" p="lg" bg={sketch.colours.page}>
         {page === 'mail' ? <MailSketch {...sketch} /> : <SignInSketch {...sketch} />}
       </Paper>
       <Text size="sm" c="dimmed">
