@@ -14,6 +14,7 @@ const grace = {
 };
 const ada = { name: 'Ada', surname: 'Lovelace', email: 'ada@journeys.example.org', password: 'notes on the engine' };
 const joan = { name: 'Joan', surname: 'Clarke', email: 'joan@journeys.example.org', password: 'banburismus by night' };
+const alan = { name: 'Alan', surname: 'Turing', email: 'alan@journeys.example.org', password: 'on computable numbers' };
 const emmy = {
   name: 'Emmy',
   surname: 'Noether',
@@ -321,10 +322,11 @@ describe('journeys in the console', () => {
   });
 
   it('go on after a sign-in that ended while a form was filled in', async () => {
+    await createPerson(platform, alan);
     const page = await walk.open(platform.auth_url);
     await page.goto('/console/links/new');
-    const [asking] = await Promise.all([page.waitForRequest('**/api/v1/**'), signIn(page, joan)]);
-    const token = asking.headers()['authorization']!.replace('Bearer ', '');
+    const [given] = await Promise.all([page.waitForResponse('**/oauth/token'), signIn(page, alan)]);
+    const { refresh_token: token } = (await given.json()) as { refresh_token: string };
     await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/bombe');
     await page.getByLabel('Title (optional)', { exact: true }).fill('Turns every wheel');
     const configuration = await fetch(`${platform.base_url}/.well-known/openid-configuration`);
