@@ -276,7 +276,7 @@ describe('overlays, splash pages and pixels in the console', () => {
 
   it('choose pixels of a link by name, and ask visitors first', async () => {
     await bench.page.goto(`/console/links/${linkId}/settings`);
-    await bench.page.getByText('Pixels', { exact: true }).last().click();
+    await bench.page.getByRole('main').getByText('Pixels', { exact: true }).click();
     const picker = bench.page.getByRole('combobox', { name: 'Pixels (optional)', exact: true });
     await picker.click();
     await picker.fill('sho');

@@ -17,7 +17,8 @@ export function useResource<T>(key: string, load: (api: Api, signal: AbortSignal
   const queries = useQueryClient();
   const { data, error, dataUpdatedAt, isFetching } = useQuery({
     queryKey: [key],
-    queryFn: ({ signal }) => load(api, signal),
+    // In an object: an answer that is `undefined` would count as a failure.
+    queryFn: async ({ signal }) => ({ value: await load(api, signal) }),
   });
   const askedAt = useRef(0);
   // What another page has changed since then is not shown first.
@@ -33,14 +34,14 @@ export function useResource<T>(key: string, load: (api: Api, signal: AbortSignal
     (value: T) => {
       // What is on its way is older.
       void queries.cancelQueries({ queryKey: [key], exact: true });
-      queries.setQueryData([key], value);
+      queries.setQueryData([key], { value });
     },
     [queries, key],
   );
   // What nobody asked for may fail unseen: a form that is shown is not taken away for it.
   const isShown = data !== undefined && dataUpdatedAt !== outdated && !(error && askedAt.current > dataUpdatedAt);
   const resource = useMemo((): Resource<T> => {
-    if (isShown) return { state: 'ready', value: data };
+    if (isShown) return { state: 'ready', ...data };
     if (error && !isFetching && !(error instanceof SignedOut)) return { state: 'failed', fault: error, retry: refresh };
     return { state: 'loading' };
   }, [isShown, data, error, isFetching, refresh]);

@@ -32,10 +32,10 @@ export interface ControlProps {
   name: string;
   defaultValue?: string;
   'aria-describedby'?: string;
-  'aria-invalid'?: true;
+  error?: true;
 }
 
-/** A labelled control; hint and errors are tied to it, so that screen readers say them. */
+/** A control of Mantine with its label; hint and errors are tied to it, so that screen readers say them. */
 export function Field({ children, ...labelled }: FieldProps) {
   const { name, hint, errors } = labelled;
   const given = useContext(GivenFields)?.get(name);
@@ -47,7 +47,7 @@ export function Field({ children, ...labelled }: FieldProps) {
         name,
         ...(given && { defaultValue: given }),
         ...(describedBy && { 'aria-describedby': describedBy }),
-        ...(errors && { 'aria-invalid': true }),
+        ...(errors && { error: true }),
       })}
     </Input.Wrapper>
   );

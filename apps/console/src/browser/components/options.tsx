@@ -1,5 +1,5 @@
-import { NativeSelect } from '@mantine/core';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SelectField } from './field.js';
 
 /** What a `<select>` offers: the words of each value. */
 export function Options({ of: words }: { of: Record<string, string> }) {
@@ -34,25 +34,23 @@ export function NamedOptions({ of: known }: { of: readonly { uuid: string; name:
 }
 
 interface ReferenceSelectProps {
-  control: object;
-  /** Stands for none of them. */
-  noneText?: string;
+  name: string;
+  label: string;
+  errors: string[] | undefined;
   known: readonly { id: number; name: string }[];
   chosen: number | null | undefined;
-  /** Comes before the id of one without a name. */
-  idText?: string;
 }
 
 /** One that is chosen already and cannot be seen by its name stays chosen. */
-export function ReferenceSelect({ control, noneText, known, chosen, idText }: ReferenceSelectProps) {
+export function ReferenceSelect({ known, chosen, ...field }: ReferenceSelectProps) {
   const { t } = useLingui();
   const isUnknown = chosen != null && !known.some(({ id }) => id === chosen);
   return (
-    <NativeSelect {...control} defaultValue={chosen ?? ''}>
-      <option value="">{noneText ?? t`None`}</option>
+    <SelectField {...field} defaultValue={chosen ?? ''}>
+      <option value="">{t`None`}</option>
       {isUnknown && (
         <option value={chosen}>
-          {idText ?? t`number`} {chosen}
+          {t`number`} {chosen}
         </option>
       )}
       {known.map(({ id, name }) => (
@@ -60,6 +58,6 @@ export function ReferenceSelect({ control, noneText, known, chosen, idText }: Re
           {name}
         </option>
       ))}
-    </NativeSelect>
+    </SelectField>
   );
 }

@@ -3,7 +3,7 @@ import { SimpleGrid } from '@mantine/core';
 import type { FieldErrors, LinkDetails } from '@platform/contracts';
 import { useState } from 'react';
 import type { LinkPlaces } from '../../api/links-api.js';
-import { Field, SelectField, TextField } from '../../components/field.js';
+import { SelectField, TextField } from '../../components/field.js';
 import { ReferenceSelect } from '../../components/options.js';
 import { AliasField } from './alias-field.js';
 import { LinkEnd } from './link-end.js';
@@ -73,14 +73,22 @@ function GroupFields({ link, places: { campaigns, channels }, errors }: LinkFiel
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }}>
       {campaigns.length > 0 && (
-        <Field name="campaign" label={t`Campaign`} errors={errors['campaign']}>
-          {(control) => <ReferenceSelect control={control} known={campaigns} chosen={link?.campaign} />}
-        </Field>
+        <ReferenceSelect
+          name="campaign"
+          label={t`Campaign`}
+          errors={errors['campaign']}
+          known={campaigns}
+          chosen={link?.campaign}
+        />
       )}
       {channels.length > 0 && (
-        <Field name="channel" label={t`Channel`} errors={errors['channel']}>
-          {(control) => <ReferenceSelect control={control} known={channels} chosen={link?.channels[0]} />}
-        </Field>
+        <ReferenceSelect
+          name="channel"
+          label={t`Channel`}
+          errors={errors['channel']}
+          known={channels}
+          chosen={link?.channels[0]}
+        />
       )}
     </SimpleGrid>
   );
