@@ -10,6 +10,8 @@ describe('the settings of the console', () => {
       managementPort: 4006,
       authUrl: 'https://id.example',
       linksUrl: 'https://go.example',
+      brandName: 'Platform',
+      brandAccent: null,
     });
   });
 
@@ -19,6 +21,7 @@ describe('the settings of the console', () => {
       (err: Error) =>
         err instanceof ConfigurationError && /AUTH_URL must.*; PORT must|PORT must.*AUTH_URL/.test(err.message),
     );
+    expect(() => readConfig({ BRAND_ACCENT: 'red' })).toThrow(/BRAND_ACCENT must be #/);
     expect(() => readConfig({})).toThrow(/AUTH_URL is missing; LINKS_BASE_URL is missing/);
     expect(() => readConfig({ AUTH_URL: 'javascript:alert(1)' })).toThrow(ConfigurationError);
   });

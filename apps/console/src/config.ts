@@ -7,6 +7,10 @@ export interface ConsoleConfig {
   authUrl: string;
   /** Public origin of short links and of their API ({links_base_url}). */
   linksUrl: string;
+  /** What the operator calls the platform. */
+  brandName: string;
+  /** `#rrggbb`; null for the accent of the look. */
+  brandAccent: string | null;
 }
 
 /** All that is wrong with the settings, in one sentence. */
@@ -32,7 +36,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ConsoleConfig 
     managementPort: port('MANAGEMENT_PORT', 4006),
     authUrl: origin('AUTH_URL'),
     linksUrl: origin('LINKS_BASE_URL'),
+    brandName: env.BRAND_NAME || 'Platform',
+    brandAccent: env.BRAND_ACCENT || null,
   };
+  if (config.brandAccent !== null && !/^#[0-9a-f]{6}$/i.test(config.brandAccent))
+    mistakes.push('BRAND_ACCENT must be # and six hexadecimal digits');
   if (mistakes.length > 0) throw new ConfigurationError(`configuration: ${mistakes.join('; ')}`);
   return config;
 }

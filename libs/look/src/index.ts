@@ -5,7 +5,7 @@ export { accentNames, variablesOf, type Accent } from './css/variables.js';
 export { escapeHtml } from './escape.js';
 export { languageChooser, pageFrame, type LanguageChooser, type Page } from './frame.js';
 export { darkAccent, darkMail, darkSeverity, mailColours, severityBadge, severityColour } from './mail-colours.js';
-export { icon, mark } from './mark.js';
+export { iconOf, mark } from './mark.js';
 export {
   chart,
   dark,

@@ -35,6 +35,7 @@ export {
   type ConfigurationClass,
   type PlatformSettings,
 } from './settings/config.js';
+export { ofPlatformBrand, platformBrand, showPlatformBrand, type PlatformBrand } from './settings/platform-brand.js';
 
 // postgres: connects to Postgres, migrates schemas, sends statements.
 export { boundedCount, countedOf, maxCounted } from './postgres/bounded-count.js';

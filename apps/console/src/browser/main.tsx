@@ -15,13 +15,17 @@ import { reloadUnasked } from './navigation/losses.js';
 import { loadSettings } from './settings.js';
 import { Starting, VisitorFrame } from './shell/visitor-frame.js';
 import { keepPlace } from './sign-in/pending-sign-in.js';
-import { theme, variables } from './style/theme.js';
+import { brandIn, ownBrand, PlatformBrandContext, showIcon } from './style/platform-brand.js';
+import { theme, variablesIn } from './style/theme.js';
 import { preferredLanguage, showLanguage } from './texts/languages.js';
 
 const root = createRoot(document.getElementById('app')!);
 const colorScheme = localStorageColorSchemeManager({ key: 'console.theme' });
 
-/** Shows it in the look and the language of the person. */
+let brand = ownBrand;
+let variables = variablesIn(brand.accent);
+
+/** Shows it in the look of the operator, and the language of the person. */
 function show(page: ReactNode): void {
   root.render(
     <I18nProvider i18n={i18n}>
@@ -31,7 +35,7 @@ function show(page: ReactNode): void {
         colorSchemeManager={colorScheme}
         defaultColorScheme="auto"
       >
-        {page}
+        <PlatformBrandContext value={brand}>{page}</PlatformBrandContext>
       </MantineProvider>
     </I18nProvider>,
   );
@@ -44,6 +48,9 @@ show(<Starting />);
 try {
   keepPlace(sessionStorage, location.pathname + location.search);
   const settings = await loadSettings();
+  brand = brandIn(settings);
+  variables = variablesIn(brand.accent);
+  showIcon(brand);
   const access: Access = await arrive(settings);
   show(<App settings={settings} arrival={access} />);
 } catch (err) {

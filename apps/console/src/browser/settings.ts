@@ -5,6 +5,10 @@ export interface Settings {
   /** {base_url}: where the APIs are; also the OIDC issuer. */
   base_url: string;
   client_id: string;
+  /** What the operator calls the platform. */
+  brand_name: string;
+  /** `#rrggbb`; null for the accent of the look. */
+  brand_accent: string | null;
 }
 
 export const basePath = '/console';

@@ -26,7 +26,12 @@ describe('the server of the pages', () => {
     await writeFile(join(folder, 'public', 'assets', 'index-a1b2.js'), script);
     await writeFile(join(folder, 'secret.json'), '{"secret":true}');
     const files = await loadFiles(pathToFileURL(`${join(folder, 'public')}/`));
-    server = consoleServer(files, { authUrl: 'https://id.example', linksUrl: 'https://go.example' });
+    server = consoleServer(files, {
+      authUrl: 'https://id.example',
+      linksUrl: 'https://go.example',
+      brandName: 'Acme',
+      brandAccent: '#c02050',
+    });
     port = await listening(server);
   });
   afterAll(async () => {
@@ -106,6 +111,8 @@ describe('the server of the pages', () => {
       auth_url: 'https://id.example',
       base_url: 'https://id.example/api',
       client_id: 'console',
+      brand_name: 'Acme',
+      brand_accent: '#c02050',
     });
     expect(res.headers['cache-control']).toBe('no-cache');
   });

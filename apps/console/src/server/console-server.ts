@@ -11,6 +11,9 @@ import {
   type StaticFiles,
 } from './static-files.js';
 
+/** What pages are told of where they are, and what their policy allows. */
+type Shown = Pick<ConsoleConfig, 'authUrl' | 'linksUrl' | 'brandName' | 'brandAccent'>;
+
 /** Longer than an edge keeps an idle connection, so that none is closed under a request. */
 const keepAliveTimeoutMs = 75_000;
 
@@ -18,7 +21,7 @@ const keepAliveTimeoutMs = 75_000;
  * The public listener: the files by their paths, the pages under `/console/`, the settings of the browser part, and the
  * way there from `/`.
  */
-export function consoleServer(files: StaticFiles, config: Pick<ConsoleConfig, 'authUrl' | 'linksUrl'>): Server {
+export function consoleServer(files: StaticFiles, config: Shown): Server {
   const ownHeaders = securityHeaders(config.linksUrl);
   const served = new Map(files).set(settingsPath, browserSettings(config));
   const server = createServer((req, res) => {
@@ -98,7 +101,13 @@ function refuse(res: ServerResponse, status: number, error: string, headers: Rec
 }
 
 /** What the browser part must know of its place; nothing in it is secret. */
-function browserSettings({ authUrl }: Pick<ConsoleConfig, 'authUrl'>): StaticFile {
-  const settings = { auth_url: authUrl, base_url: `${authUrl}/api`, client_id: 'console' };
+function browserSettings({ authUrl, brandName, brandAccent }: Shown): StaticFile {
+  const settings = {
+    auth_url: authUrl,
+    base_url: `${authUrl}/api`,
+    client_id: 'console',
+    brand_name: brandName,
+    brand_accent: brandAccent,
+  };
   return staticFile('config.json', Buffer.from(JSON.stringify(settings)));
 }

@@ -18,7 +18,12 @@ describe('the page of the API reference', () => {
       authUrl: 'https://id.example',
       linksUrl: 'https://go.example',
     });
-    server = consoleServer(files, { authUrl: 'https://id.example', linksUrl: 'https://go.example' });
+    server = consoleServer(files, {
+      authUrl: 'https://id.example',
+      linksUrl: 'https://go.example',
+      brandName: 'Platform',
+      brandAccent: null,
+    });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     walk = await pageWalk();

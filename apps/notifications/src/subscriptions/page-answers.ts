@@ -14,7 +14,7 @@ export class PageAnswers implements NestInterceptor<Page, string> {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     return next.handle().pipe(
       map((page) => {
-        void reply.headers(pageHeaders).status(page.status).type('text/html; charset=utf-8');
+        void reply.headers(pageHeaders()).status(page.status).type('text/html; charset=utf-8');
         return pageHtml(page);
       }),
     );

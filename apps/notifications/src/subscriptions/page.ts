@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mark, pageFrame, sheet } from '@platform/look';
-import { html, trustedHtml, type Language } from '@platform/service-kit';
+import { mark, pageFrame } from '@platform/look';
+import { html, ofPlatformBrand, platformBrand, trustedHtml, type Language } from '@platform/service-kit';
 
 /** Nothing from elsewhere, no script, and no frame around it, so that nobody is led to press the button unaware. */
-export const pageHeaders = {
+export const pageHeaders = ofPlatformBrand(({ sheet }) => ({
   'content-security-policy': [
     `default-src 'none'`,
     `style-src 'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
@@ -15,7 +15,7 @@ export const pageHeaders = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
-};
+}));
 
 /** A page that says something, and may ask one thing. Everything handed in is text. */
 export interface Page {
@@ -30,9 +30,10 @@ export interface Page {
 }
 
 export function pageHtml({ language, title, paragraphs, button, note }: Page): string {
+  const { name, sheet } = platformBrand();
   return pageFrame({
     language,
-    title: `${title} · Platform`,
+    title: `${title} · ${name}`,
     frame: 'narrow',
     head: `<style>${sheet}</style>`,
     body: html`<main class="card">

@@ -1,5 +1,6 @@
 import {
   type Accent,
+  type Brand,
   brandOf,
   dark,
   darkAccent,
@@ -9,6 +10,7 @@ import {
   mailColours as colours,
   radius,
 } from '@platform/look';
+import { platformBrand } from '../settings/platform-brand.js';
 
 /** What a mail says, in plain words; all of it is text, none of it HTML. */
 export interface MailText {
@@ -26,7 +28,7 @@ export interface MailText {
 }
 
 export interface MailBrand {
-  /** `#rrggbb`; null for ours. */
+  /** `#rrggbb`; null for that of the platform. */
   accent: string | null;
   /** A square picture in place of our mark. Shown small: nothing in it is to be read. */
   mark: { src: string; alt: string } | null;
@@ -46,7 +48,7 @@ export interface MailMessage {
 export function mailMessage(given: MailText): MailMessage {
   const mail = plainMail(given);
   const { subject, paragraphs, button, code, footer } = mail;
-  const accent = given.brand?.accent ? brandOf(given.brand.accent).light : colours;
+  const accent = accentOf(given)?.light ?? colours;
   const text = [subject, ...paragraphs, code, button && `${button.text}:\n${button.href}`, `--\n${footer}`];
   return {
     subject,
@@ -61,6 +63,11 @@ export function mailMessage(given: MailText): MailMessage {
       ].join('\n'),
     ),
   };
+}
+
+/** Of the organization that the mail is about, else what the operator has set; null for the one of the look. */
+function accentOf({ brand }: MailText): Brand | null {
+  return brand?.accent ? brandOf(brand.accent) : platformBrand().accent;
 }
 
 function plainMail({ subject, paragraphs, button, code, footer, ...mail }: MailText): MailText {
@@ -114,8 +121,9 @@ function buttonHtml({ text, href }: { text: string; href: string }, accent: Mail
  * Tables, as the mail programs of offices know nothing else; the first paragraph comes first, hidden, as what an inbox
  * previews.
  */
-function frame({ language, subject, paragraphs, brand }: MailText, body: string): string {
-  const accent = brand?.accent ? brandOf(brand.accent) : null;
+function frame(mail: MailText, body: string): string {
+  const { language, subject, paragraphs, brand } = mail;
+  const accent = accentOf(mail);
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
 <head>

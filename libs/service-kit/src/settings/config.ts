@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { refusal } from '@platform/contracts';
 import { z } from 'zod';
 import { trustedProxies } from '../network/trusted-proxies.js';
+import { brandSettings } from './platform-brand.js';
 import { internalCallers, signingSecrets } from './signing-secrets.js';
 
 // For every schema of the process: what one says itself goes before. Not in contracts, whose side effects a bundler
@@ -107,6 +108,7 @@ export const platformSettings = {
   /** The part of all requests that is traced, 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  ...brandSettings,
 };
 
 export type PlatformSettings = z.infer<z.ZodObject<typeof platformSettings>>;

@@ -9,6 +9,7 @@ import { ScopesGuard } from '../callers/scopes.guard.js';
 import { StrategyGuard } from '../auth/strategy.guard.js';
 import { TokenDirectory } from '../auth/token-directory.js';
 import { PlatformConfig, type PlatformSettings } from '../settings/config.js';
+import { showPlatformBrand } from '../settings/platform-brand.js';
 import { createDataSource } from './database.js';
 import { Acknowledgements } from '../events/acknowledgements.js';
 import { Outbox } from '../events/outbox.js';
@@ -61,6 +62,7 @@ export class KitModule {
     config: C,
     beside: DynamicModule[] = [],
   ): DynamicModule {
+    showPlatformBrand(config);
     return {
       module: KitModule,
       global: true,

@@ -6,6 +6,9 @@ import type { Scene } from './scene.js';
 interface Organizations {
   name: string;
   description: string;
+  branding: Record<string, string>;
+  /** A picture as a data URL. */
+  mark: string;
   roles: { name: string; display_name: string; permissions: string[] }[];
   teams: { name: string; members: string[] }[];
   invitations: { email: string; role: string }[];
@@ -14,12 +17,14 @@ interface Organizations {
   others: { name: string; description: string; owner?: string; adaIs?: string }[];
 }
 
-/** Harbour Works with its roles, members, teams and invitations, and two more organizations of Ada's. */
+/** Harbour Works with its branding, roles, members, teams and invitations, and two more organizations of Ada's. */
 export async function makeOrganizations(scene: Scene): Promise<void> {
   const { ada, harbour, once } = scene;
   const wanted = content<Organizations>('organizations');
   const { name, description } = wanted;
   await once('harbour', () => ada('PUT', harbour, { name, description }));
+  await once('branding', () => ada('PUT', `${harbour}/branding`, wanted.branding));
+  await once('mark', () => ada('PUT', `${harbour}/branding/mark`, { picture: wanted.mark }));
   for (const role of wanted.roles) await once(`role ${role.name}`, () => ada('POST', `${harbour}/roles`, role));
   await addMembers(scene);
   await joinByLink(scene, wanted.inviteLink);

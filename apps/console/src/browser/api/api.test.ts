@@ -23,7 +23,13 @@ describe('the client of the APIs', () => {
     server = createServer((req, res) => void receive(req, res));
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const auth_url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    settings = { auth_url, base_url: `${auth_url}/api`, client_id: 'console' };
+    settings = {
+      auth_url,
+      base_url: `${auth_url}/api`,
+      client_id: 'console',
+      brand_name: 'Platform',
+      brand_accent: null,
+    };
   });
   afterAll(() => void server.close());
   beforeEach(() => {

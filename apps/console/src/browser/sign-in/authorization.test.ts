@@ -3,7 +3,13 @@ import { calculatePKCECodeChallenge } from 'openid-client';
 import { authorizationRequest } from './authorization.js';
 import { keepPending, keepPlace, keptPlace, takePending, type TabStorage } from './pending-sign-in.js';
 
-const settings = { auth_url: 'https://id.example', base_url: 'https://id.example/api', client_id: 'console' };
+const settings = {
+  auth_url: 'https://id.example',
+  base_url: 'https://id.example/api',
+  client_id: 'console',
+  brand_name: 'Platform',
+  brand_accent: null,
+};
 const pending = { state: 'the-state', nonce: 'n', verifier: 'v' };
 
 describe('the request for a code', () => {

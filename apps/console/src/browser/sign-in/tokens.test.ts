@@ -2,7 +2,13 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { InteractionRequired } from './sign-in-fault.js';
 import { redeemCode, renewTokens } from './tokens.js';
 
-const settings = { auth_url: 'https://id.example', base_url: 'https://id.example/api', client_id: 'console' };
+const settings = {
+  auth_url: 'https://id.example',
+  base_url: 'https://id.example/api',
+  client_id: 'console',
+  brand_name: 'Platform',
+  brand_accent: null,
+};
 const pending = { state: 'the-state', nonce: 'n', verifier: 'v' };
 const seconds = Math.floor(Date.now() / 1000);
 const good = { iss: settings.base_url, sub: 'ada', aud: 'console', iat: seconds, exp: seconds + 3600, nonce: 'n' };

@@ -4,7 +4,7 @@ import {
   type CSSVariablesResolver,
   type MantineColorsTuple,
 } from '@mantine/core';
-import { dark, font, light, radius, type Colours } from '@platform/look';
+import { dark, font, light, radius, type Brand, type Colours } from '@platform/look';
 
 /** The names of Mantine for the colours of the look, by their use. */
 const uses = {
@@ -58,12 +58,15 @@ export const theme = createTheme({
   },
 });
 
-/** Under the selectors of each scheme, as Mantine's own come there. */
-export const variables: CSSVariablesResolver = () => ({
-  variables: {},
-  light: variablesOf(light),
-  dark: variablesOf(dark),
-});
+/** Under the selectors of each scheme, as Mantine's own come there, with the accent of a brand where there is one. */
+export function variablesIn(accent: Brand | null): CSSVariablesResolver {
+  const variables = {
+    variables: {},
+    light: variablesOf({ ...light, ...accent?.light }),
+    dark: variablesOf({ ...dark, ...accent?.dark }),
+  };
+  return () => variables;
+}
 
 function variablesOf(colours: Colours): Record<string, string> {
   const base = {

@@ -263,7 +263,7 @@ export interface Messages {
     support: string;
     terms: string;
     privacy: string;
-    runFor: (values: { organization: string }) => string;
+    runFor: (values: { platform: string; organization: string }) => string;
   };
   joining: {
     invited: (values: { organization: string }) => string;

@@ -1,5 +1,5 @@
 import { languageChooser, mark as markOfAll, pageFrame } from '@platform/look';
-import { html, trustedHtml, type Html } from '@platform/service-kit';
+import { html, platformBrand, trustedHtml, type Html } from '@platform/service-kit';
 import { type Language, languageNames, messages } from '../i18n/index.js';
 import { assetPath } from './assets.js';
 import { slots } from './page-slots.js';
@@ -26,7 +26,7 @@ export function document({ language, title, frame, body, scripts = [], isWithout
   const loaded = isWithoutScripts ? [] : [...scripts, submitOnce];
   return pageFrame({
     language,
-    title: `${title} · Platform`,
+    title: `${title} · ${platformBrand().name}`,
     frame,
     head: html`<link rel="icon" type="image/svg+xml" href="${assetPath('icon.svg')}" />
       <link rel="stylesheet" href="${assetPath('style.css')}" />

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { brandOf, brandVariables, mark } from '@platform/look';
-import { html, trustedHtml, type Html } from '@platform/service-kit';
+import { html, platformBrand, trustedHtml, type Html } from '@platform/service-kit';
 import { type Language, messages } from '../i18n/index.js';
 
 /** Whose page it is: what an organization says and shows of itself. */
@@ -65,19 +65,27 @@ export function brandHead(brand: PageBrand | undefined): Html | undefined {
   return sheet && html`<link rel="stylesheet" href="/assets/brand/${digits}.css?v=${sheet.version}" />`;
 }
 
-/** The links of the organization, and whose page it is all the same. */
+/** The links of the organization, and whose page it is all the same; on other pages those of the operator. */
 export function brandFoot(brand: PageBrand | undefined, language: Language): Html | undefined {
-  if (!brand) return undefined;
   const texts = messages('frame', language);
+  const { name: platform, supportUrl, termsUrl, privacyUrl } = platformBrand();
+  if (!brand) {
+    if (!supportUrl && !termsUrl && !privacyUrl) return undefined;
+    return html`<div class="brand-foot">
+      <p>${link(supportUrl, texts.support)} ${link(termsUrl, texts.terms)} ${link(privacyUrl, texts.privacy)}</p>
+    </div>`;
+  }
   const { name, support_email, support_url, terms_url, privacy_url, footer_text } = brand;
-  const link = (href: string | null, text: string) =>
-    href && html`<a href="${href}" target="_blank" rel="noopener noreferrer">${text}</a>`;
   return html`<div class="brand-foot">
     ${footer_text && html`<p>${footer_text}</p>`}
     <p>
       ${link(support_url, texts.support)} ${link(terms_url, texts.terms)} ${link(privacy_url, texts.privacy)}
       ${support_email && html`<a href="mailto:${support_email}">${support_email}</a>`}
     </p>
-    <p>${texts.runFor({ organization: name })}</p>
+    <p>${texts.runFor({ platform, organization: name })}</p>
   </div>`;
+}
+
+function link(href: string | null, text: string): Html | null {
+  return href === null ? null : html`<a href="${href}" target="_blank" rel="noopener noreferrer">${text}</a>`;
 }

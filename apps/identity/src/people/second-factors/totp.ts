@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { execute, Problem, rowsOf, Sealing, sql, type SealedColumn } from '@platform/service-kit';
+import { execute, platformBrand, Problem, rowsOf, Sealing, sql, type SealedColumn } from '@platform/service-kit';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** Shown by authenticator apps. */
-const issuer = 'Platform';
 export const stepSeconds = 30;
 /** Wrong codes in a row after which the owner hears of them: whoever typed them knows the password. */
 export const wrongCodesToTell = 5;
@@ -40,7 +38,8 @@ export class Totp {
     );
     if (row!.confirmed_at) throw new Problem('already_exists', { message: 'An authenticator app is set up already.' });
     const secret = this.sealing.open(row!.sealed_secret, purpose(user.uuid));
-    return { secret, uri: generateURI({ issuer, label: user.email, secret }) };
+    // The issuer is what authenticator apps show.
+    return { secret, uri: generateURI({ issuer: platformBrand().name, label: user.email, secret }) };
   }
 
   /** Ends a set-up: from now on the app is asked for. False for a wrong code, and when it was confirmed before. */

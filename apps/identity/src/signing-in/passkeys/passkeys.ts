@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { execute, log, newUuid, Problem, rowsOf, sql } from '@platform/service-kit';
+import { execute, log, newUuid, platformBrand, Problem, rowsOf, sql } from '@platform/service-kit';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -29,7 +29,6 @@ interface StoredPasskey {
 }
 
 const maxPasskeys = 20;
-const relyingPartyName = 'Platform';
 
 /** Passkeys (WebAuthn level 3): discoverable, and their holder always verified, so that one alone is two factors. */
 @Injectable()
@@ -50,7 +49,7 @@ export class Passkeys {
   async optionsToAdd(user: User, challenge: string) {
     const known = await this.stored(user.uuid);
     return generateRegistrationOptions({
-      rpName: relyingPartyName,
+      rpName: platformBrand().name,
       rpID: this.host,
       userName: user.email,
       userID: Uint8Array.from(handleOf(user.uuid)),

@@ -1,7 +1,7 @@
 import type { OverlaySettings, OverlaySettingsOf } from '@platform/contracts';
 import { light } from '@platform/look';
 import type { FastifyReply } from 'fastify';
-import { html, type Html } from '@platform/service-kit';
+import { html, platformBrand, type Html } from '@platform/service-kit';
 import type { OverlayPart, PixelPart } from './page-parts.js';
 import { pixelPolicy, pixelScript } from './pixel-snippets.js';
 import { sendVisitPage, shownHost } from './visit-page.js';
@@ -145,10 +145,11 @@ const insides = {
 function colours({ content }: OverlayPart): string {
   const colour = (value: unknown, fallback: string) =>
     /^#[\da-f]{3,8}$/i.test(String(value)) ? String(value) : fallback;
+  const accent = platformBrand().accent?.light ?? light;
   const look = content as Partial<Record<string, unknown>>;
   return (
     `:root{--box:${colour(look['background'], light.card)};--box-ink:${colour(look['color'], light.text)};` +
-    `--box-button:${colour(look['buttonbackground'], light.accent)};` +
-    `--box-button-ink:${colour(look['buttoncolor'], light.onAccent)}}`
+    `--box-button:${colour(look['buttonbackground'], accent.accent)};` +
+    `--box-button-ink:${colour(look['buttoncolor'], accent.onAccent)}}`
   );
 }

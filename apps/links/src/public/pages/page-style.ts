@@ -1,8 +1,7 @@
-import { sheet } from '@platform/look';
 import { createHash } from 'node:crypto';
+import { ofPlatformBrand } from '@platform/service-kit';
 
-/** The sheet of all pages, and what only pages of links have. */
-export const pageStyle = `${sheet}
+const ownStyle = `
 .card{max-width:32rem}
 h2{margin-top:2rem}
 pre{margin:1rem 0 0;padding:1rem;white-space:pre-wrap;overflow-wrap:anywhere;background:var(--page);
@@ -18,7 +17,10 @@ margin-top:1rem;padding-top:1.25rem;border-top:1px solid var(--line)}
 main footer{margin-top:2rem;font-size:.875rem}
 main footer a{color:var(--soft)}`;
 
-export const styleElement = `<style>${pageStyle}</style>`;
+/** The sheet of all pages, and what only pages of links have. */
+export const pageStyle = ofPlatformBrand(({ sheet }) => sheet + ownStyle);
+
+export const styleElement = () => `<style>${pageStyle()}</style>`;
 
 /** For the policies of pages whose only style is `styleElement`. */
-export const styleHash = createHash('sha256').update(pageStyle).digest('base64');
+export const styleHash = ofPlatformBrand(() => createHash('sha256').update(pageStyle()).digest('base64'));

@@ -26,12 +26,12 @@ export function sendPublicPage(reply: FastifyReply, status: number, page: Public
     head: `${
       html`${description ? html`<meta name="description" content="${description}" />` : null}
         <meta property="og:title" content="${title}" />`.text
-    }${styleElement}`,
+    }${styleElement()}`,
     body: html`<main class="card">${body}</main>`.text,
     isIndexed,
   });
   const policy =
-    `default-src 'none'; style-src 'sha256-${styleHash}'; img-src ${pictures}; base-uri 'none'; ` +
+    `default-src 'none'; style-src 'sha256-${styleHash()}'; img-src ${pictures}; base-uri 'none'; ` +
     `form-action ${hasForm ? `'self'` : `'none'`}; frame-ancestors 'none'`;
   return reply
     .code(status)

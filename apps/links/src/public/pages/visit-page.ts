@@ -31,7 +31,7 @@ export function sendVisitPage(reply: FastifyReply, page: VisitPage): FastifyRepl
   const document = pageFrame({
     language: 'en',
     title,
-    head: html`${head} ${element('style', pageStyle + style)}`.text,
+    head: html`${head} ${element('style', pageStyle() + style)}`.text,
     body: html`${isBare ? body : html`<main class="card">${body}</main>`}
     ${scripts.map((text) => element('script', text))}`.text,
     ...(!isBare && { frame: 'narrow' }),

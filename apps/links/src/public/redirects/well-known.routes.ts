@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { icon } from '@platform/look';
-import { constant, rowsOf, sql } from '@platform/service-kit';
+import { constant, platformBrand, rowsOf, sql } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { publicServer, sendUnavailable } from '../pages/index.js';
@@ -34,7 +33,11 @@ export class WellKnownRoutes implements OnModuleInit {
     if (!fastify) return;
     const method = ['GET', 'HEAD'];
     fastify.route({ method, url: '/robots.txt', handler: (_req, reply) => send(reply, 'text/plain', robots) });
-    fastify.route({ method, url: '/favicon.ico', handler: (_req, reply) => send(reply, 'image/svg+xml', icon) });
+    fastify.route({
+      method,
+      url: '/favicon.ico',
+      handler: (_req, reply) => send(reply, 'image/svg+xml', platformBrand().icon),
+    });
     fastify.route<FileRoute>({ method, url: '/.well-known/*', handler: (req, reply) => this.wellKnown(req, reply) });
   }
 

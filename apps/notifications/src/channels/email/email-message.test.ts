@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { severities, type Notification } from '@platform/contracts';
-import { languages, type Language } from '@platform/service-kit';
+import { brandOf, darkAccent } from '@platform/look';
+import { languages, showPlatformBrand, type Language } from '@platform/service-kit';
 import { emailMessage } from './email-message.js';
 import { cut, factsOf } from '../../messages/facts.js';
 
@@ -24,6 +25,16 @@ const mail = (changes: Partial<Notification> = {}, to = 'ada@example.org', langu
   emailMessage({ ...notification, ...changes }, { to, language, domain: 'example.org', link });
 
 describe('the mail of a notification', () => {
+  it('has a button in the accent of the platform', () => {
+    const { light, dark } = brandOf('#c02050');
+    showPlatformBrand({ BRAND_NAME: 'Platform', BRAND_ACCENT: '#c02050' });
+    const { html } = mail();
+    showPlatformBrand({ BRAND_NAME: 'Platform' });
+    expect(html).toContain(`background:${light.accent};color:${light.onAccent};font-size:16px`);
+    expect(html).toContain(darkAccent(dark));
+    expect(mail().html).not.toContain(light.accent);
+  });
+
   it('states the severity in words, in subject, text and HTML', () => {
     for (const severity of severities) {
       const { subject, text, html } = mail({ severity });

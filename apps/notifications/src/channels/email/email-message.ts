@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { neutralName, type Notification } from '@platform/contracts';
 import {
+  type Accent,
+  darkAccent,
   darkMail,
   darkSeverity,
   escapeHtml,
@@ -10,7 +12,7 @@ import {
   severityBadge,
   severityColour,
 } from '@platform/look';
-import { escapeLines, plain, type Language } from '@platform/service-kit';
+import { escapeLines, plain, platformBrand, type Language } from '@platform/service-kit';
 import { messages } from '../../i18n/index.js';
 import { cut, type Fact, factsOf } from '../../messages/index.js';
 
@@ -105,9 +107,9 @@ const styles = {
     'font-weight:600;',
   title: 'margin:0;font-size:22px;line-height:28px;font-weight:650;word-break:break-word;',
   message: 'margin:0;font-size:16px;line-height:24px;word-break:break-word;',
-  button:
-    `display:inline-block;padding:12px 24px;border-radius:${radius.field}px;background:${colours.accent};` +
-    `color:${colours.onAccent};font-size:16px;line-height:24px;font-weight:600;text-decoration:none;`,
+  button: ({ accent, onAccent }: Pick<Accent, 'accent' | 'onAccent'>) =>
+    `display:inline-block;padding:12px 24px;border-radius:${radius.field}px;background:${accent};color:${onAccent};` +
+    'font-size:16px;line-height:24px;font-weight:600;text-decoration:none;',
   factName: `padding:3px 16px 3px 0;font-size:13px;line-height:20px;color:${colours.soft};word-break:break-word;`,
   fact: 'padding:3px 0;font-size:13px;line-height:20px;word-break:break-word;',
   footer:
@@ -123,6 +125,7 @@ const styles = {
 function htmlOf(notification: Notification, { language, link }: Addressing): string {
   const { severity, title, message, url } = notification;
   const texts = messages('notification-mail', language);
+  const accent = platformBrand().accent;
   const word = severity.toUpperCase();
   const badge = `<span class="badge" style="${styles.badge}${severityBadge(severity)}">${word}</span>`;
   const unsubscribe = link
@@ -137,7 +140,7 @@ function htmlOf(notification: Notification, { language, link }: Addressing): str
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(oneLine(title))}</title>
 <style>
-${darkMail}
+${darkMail}${accent ? `\n${darkAccent(accent.dark)}` : ''}
 ${darkSeverity(severity)}
 </style>
 </head>
@@ -171,9 +174,10 @@ ${factsOf(notification, messages('facts', language)).map(factRow).join('\n')}
 }
 
 function button(url: string, text: string): string {
+  const style = styles.button(platformBrand().accent?.light ?? colours);
   return `
 <tr><td style="padding:24px 32px 0;">
-<a href="${escapeHtml(url)}" class="accent" style="${styles.button}">${text}</a>
+<a href="${escapeHtml(url)}" class="accent" style="${style}">${text}</a>
 </td></tr>`;
 }
 

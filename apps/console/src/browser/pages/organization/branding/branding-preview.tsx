@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Group, Paper, SegmentedControl, Stack, Text, Title } from '@mantine/core';
-import { brandOf, dark, light, type Colours } from '@platform/look';
-import { useState } from 'react';
+import { brandOf, dark, light, type Brand, type Colours } from '@platform/look';
+import { use, useState } from 'react';
+import { PlatformBrandContext } from '../../../style/platform-brand.js';
 import { isColour, type BrandingDraft } from './branding-draft.js';
 import { MailSketch, SignInSketch, type SketchProps } from './branding-sketches.js';
 
@@ -16,7 +17,8 @@ export function BrandingPreview({ name, draft, markUrl }: BrandingPreviewProps) 
   const { t } = useLingui();
   const [page, setPage] = useState('sign-in');
   const [scheme, setScheme] = useState('light');
-  const sketch: SketchProps = { name, draft, markUrl, colours: coloursOf(draft.accent, scheme === 'dark') };
+  const { accent } = use(PlatformBrandContext);
+  const sketch: SketchProps = { name, draft, markUrl, colours: coloursOf(draft.accent, accent, scheme === 'dark') };
   return (
     <Stack component="section" gap="sm" aria-labelledby="branding-preview" mt="lg" miw={0}>
       <Title order={3} id="branding-preview">
@@ -54,9 +56,8 @@ export function BrandingPreview({ name, draft, markUrl }: BrandingPreviewProps) 
   );
 }
 
-function coloursOf(accent: string | null, isDark: boolean): Colours {
-  const colours: Colours = isDark ? dark : light;
-  if (accent === null || !isColour(accent)) return colours;
-  const brand = brandOf(accent);
-  return { ...colours, ...(isDark ? brand.dark : brand.light) };
+/** Without an accent of its own, an organization has that of the platform. */
+function coloursOf(own: string | null, ofPlatform: Brand | null, isDark: boolean): Colours {
+  const brand = own !== null && isColour(own) ? brandOf(own) : ofPlatform;
+  return isDark ? { ...dark, ...brand?.dark } : { ...light, ...brand?.light };
 }

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Box, Group, Stack, Text } from '@mantine/core';
 import type { Colours } from '@platform/look';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { PlatformBrandContext } from '../../../style/platform-brand.js';
 import type { BrandingDraft } from './branding-draft.js';
 import { MarkImage } from './mark-image.js';
 
@@ -15,6 +16,7 @@ export interface SketchProps {
 /** The card of a sign-in. Nothing in it works: it is a picture made of text. */
 export function SignInSketch(props: SketchProps) {
   const { name, draft, colours } = props;
+  const { name: platform } = use(PlatformBrandContext);
   const { support_url, terms_url, privacy_url, support_email, footer_text } = draft;
   return (
     <Stack gap="md" align="center">
@@ -46,7 +48,9 @@ export function SignInSketch(props: SketchProps) {
           {support_email && <Linked colours={colours}>{support_email}</Linked>}
         </Group>
         <Text size="xs">
-          <Trans>Platform runs this page for {name}.</Trans>
+          <Trans>
+            {platform} runs this page for {name}.
+          </Trans>
         </Text>
       </Stack>
     </Stack>
