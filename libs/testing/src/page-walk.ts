@@ -22,13 +22,15 @@ const ofPages = [...ofMails, 'best-practice'];
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Colours on their way from one scheme to the other are those of neither. Within what is folded they stand still, and
- * never end.
+ * Colours on their way from one scheme to the other are those of neither. A page that changes its scheme by a script
+ * begins with the next frame. Within what is folded they stand still, and never end.
  */
-const transitionsEnd = `Promise.allSettled(
-  document.getAnimations()
-    .filter((each) => each instanceof CSSTransition && each.effect.target.checkVisibility())
-    .map(({ finished }) => finished)
+const transitionsEnd = `new Promise((done) => requestAnimationFrame(() => setTimeout(done))).then(() =>
+  Promise.allSettled(
+    document.getAnimations()
+      .filter((each) => each instanceof CSSTransition && each.effect.target.checkVisibility())
+      .map(({ finished }) => finished)
+  )
 ).then(() => undefined)`;
 
 interface Violation {
