@@ -117,7 +117,7 @@ describe('overlays, splash pages and pixels in the console', () => {
   it('export the answers as a file', async () => {
     const download = bench.page.waitForEvent('download');
     await press('Export as CSV the answers to Tea or coffee');
-    const lines = (await readFile((await (await download).path())!, 'utf8')).trim().split('\n');
+    const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\n');
     expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(/^id,date,link,email,message,option/);
   });

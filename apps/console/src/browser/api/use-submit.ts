@@ -136,7 +136,8 @@ function contentOf(form: HTMLFormElement): string {
 
 /** The form as it was shown. Read off the controls, which tidy what they are given: line ends, colours, numbers. */
 function untouched(form: HTMLFormElement): HTMLFormElement {
-  const copy = form.cloneNode(true) as HTMLFormElement;
+  // In a document that loads nothing: a picture of the form would be asked for once more, by a page that is being left.
+  const copy = document.implementation.createHTMLDocument().importNode(form, true);
   copy.reset();
   return copy;
 }

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Box } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ImportPreview } from '@platform/contracts';
 import { useState } from 'react';
+import { outdate } from '../../api/query-client.js';
 import { PageTitle } from '../../components/page-title.js';
 import { Trail } from '../../components/trail.js';
 import { paths } from '../../navigation/routes.js';
@@ -20,6 +22,7 @@ export interface ChosenFile {
  */
 export function ImportLinksPage() {
   const { t } = useLingui();
+  const queries = useQueryClient();
   const [file, setFile] = useState<ChosenFile>();
   const [started, setStarted] = useState(0);
   return (
@@ -39,6 +42,8 @@ export function ImportLinksPage() {
         <ChooseColumns
           file={file}
           onStarted={() => {
+            // What is known of imports is from before it.
+            outdate(queries);
             setFile(undefined);
             setStarted(started + 1);
           }}

@@ -1,7 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Group, Progress, Text, Title } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ImportRecord } from '@platform/contracts';
 import { useEffect } from 'react';
+import { outdate } from '../../api/query-client.js';
 import { useResource } from '../../api/use-resource.js';
 import { ActionButton } from '../../components/action-button.js';
 import { Facts } from '../../components/facts.js';
@@ -17,13 +19,18 @@ const lookEveryMs = 3_000;
 /** The third step: how far the latest imports have come, for who started them and for who comes back later. */
 export function Imports({ isExpected }: { isExpected: boolean }) {
   const { t } = useLingui();
+  const queries = useQueryClient();
   const { resource, refresh } = useResource('imports', (api, signal) => api.links.files.imports(signal));
   const isUnderWay = resource.state === 'ready' && resource.value.some(isOpen);
   useEffect(() => {
     if (!isUnderWay) return undefined;
     const timer = setInterval(refresh, lookEveryMs);
-    return () => clearInterval(timer);
-  }, [isUnderWay, refresh]);
+    return () => {
+      clearInterval(timer);
+      // It has made links that other pages do not know, also when it goes on without somebody who looks.
+      outdate(queries);
+    };
+  }, [isUnderWay, refresh, queries]);
   return (
     <Loaded of={resource} what={t`your imports`} rows={isExpected ? 2 : 1}>
       {(imports) =>
