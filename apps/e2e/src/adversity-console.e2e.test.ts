@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
+import { eventually } from '@platform/testing';
 import { type Page, type PageWalk, type Route } from '@platform/testing/page-walk';
 import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
 import { hasFocus, settled, type Ask } from './people.test-helper.js';
@@ -138,7 +139,10 @@ describe('the console on a slow or broken network', () => {
       await shown.first().waitFor();
       for (const width of [360, 700, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        assert.equal(await page.evaluate('document.documentElement.scrollWidth'), width, path);
+        // The frame takes a moment to come to it.
+        await eventually(async () =>
+          assert.equal(await page.evaluate('document.documentElement.scrollWidth'), width, path),
+        );
       }
     }
   });
