@@ -22,7 +22,9 @@ export function plugins(isDev = false) {
   return {
     plugins: [
       lingui({ cwd: root }),
-      babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: isDev ? 'message' : 'id-only' }, { cwd: root })] }),
+      babel({
+        presets: [linguiTransformerBabelPreset({ descriptorFields: isDev ? 'message' : 'id-only' }, { cwd: root })],
+      }),
       react(),
       mantineSheets(),
       styles.plugin,

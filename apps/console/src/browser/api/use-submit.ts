@@ -138,6 +138,9 @@ function contentOf(form: HTMLFormElement): string {
 function untouched(form: HTMLFormElement): HTMLFormElement {
   // In a document that loads nothing: a picture of the form would be asked for once more, by a page that is being left.
   const copy = document.implementation.createHTMLDocument().importNode(form, true);
+  for (const picture of copy.querySelectorAll('img')) picture.remove();
+  // Chromium resets nothing there.
+  document.adoptNode(copy);
   copy.reset();
   return copy;
 }

@@ -15,7 +15,11 @@ interface DeliveryTableProps {
 export function DeliveryTable({ deliveries, onOpen }: DeliveryTableProps) {
   const { t } = useLingui();
   return (
-    <Table aria-labelledby="deliveries" columns={[t`When`, t`What`, t({ message: 'To', context: 'recipient' }), t`Status`]} unseen={t`Details`}>
+    <Table
+      aria-labelledby="deliveries"
+      columns={[t`When`, t`What`, t({ message: 'To', context: 'recipient' }), t`Status`]}
+      unseen={t`Details`}
+    >
       {deliveries.map((delivery) => (
         <Row key={delivery.uuid}>
           <Cell kind="when">{momentOf(delivery.created_at)}</Cell>
