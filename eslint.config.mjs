@@ -45,7 +45,12 @@ const boundaries = [
 /** Tests may use the bench. */
 const boundariesOfTests = boundaries.map(({ allowedExternalImports, bannedExternalImports, ...rule }) => ({
   ...rule,
-  onlyDependOnLibsWithTags: [...rule.onlyDependOnLibsWithTags, 'lib:testing'],
+  onlyDependOnLibsWithTags: [
+    ...rule.onlyDependOnLibsWithTags,
+    'lib:testing',
+    // Code samples of webhooks are held against the library.
+    ...(rule.sourceTag === 'app:console' ? ['lib:signatures'] : []),
+  ],
 }));
 
 const enforce = (depConstraints) => ({

@@ -20,7 +20,8 @@ interface DraftPreviewProps {
 }
 
 /**
- * What visitors will see of a form, as it is filled in now. The frame runs no script, and reaches nothing of the console.
+ * What visitors will see of a form, as it is filled in now. The frame runs no script, and reaches nothing of the
+ * console.
  */
 export function DraftPreview({ formRef, title, screen: first = 'desktop', keep, beside = '' }: DraftPreviewProps) {
   const { t } = useLingui();

@@ -8,8 +8,8 @@ interface AdoptedSheetProps {
 }
 
 /**
- * Takes the place of the `<style>` elements of Mantine (see `build/plugins.mjs`): a constructed sheet needs no exception
- * of the content security policy, and no Trusted Types policy.
+ * Takes the place of the `<style>` elements of Mantine (see `build/plugins.mjs`): a constructed sheet needs no
+ * exception of the content security policy, and no Trusted Types policy.
  */
 export function AdoptedSheet({ dangerouslySetInnerHTML, children }: AdoptedSheetProps): null {
   const rules = dangerouslySetInnerHTML?.__html ?? children ?? '';

@@ -107,7 +107,7 @@ function variablesOf(colours: Colours): Record<string, string> {
     [`--mantine-color-${name}-text`, colours[fill]],
     [`--on-${name}`, colours[on]],
   ]);
-  return { ...base, ...(Object.fromEntries([...own, ...named]) as Record<string, string>) };
+  return { ...base, ...Object.fromEntries<string>([...own, ...named] as [string, string][]) };
 }
 
 function px(sizes: Record<string, number>): Record<string, string> {
