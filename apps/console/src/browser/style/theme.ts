@@ -92,7 +92,7 @@ function variablesOf(colours: Colours): Record<string, string> {
     '--mantine-color-dark-6': colours.field,
   };
   // Of our own sheets, by the names of the look: `--accent-soft`.
-  const own = Object.entries(colours).map(([name, value]) => [
+  const own = Object.entries<string>({ ...colours }).map(([name, value]) => [
     `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     value,
   ]);
