@@ -10,6 +10,8 @@ import react from '@vitejs/plugin-react';
 process.env.LINGUI_SUPPRESS_BABEL_WARNING = '1';
 
 const root = join(import.meta.dirname, '..');
+// The macros look for it in the folder that the bundler was started in.
+process.env.LINGUI_CONFIG = join(root, 'lingui.config.mjs');
 const mantine = dirname(dirname(fileURLToPath(import.meta.resolve('@mantine/core/styles.css'))));
 
 /**
