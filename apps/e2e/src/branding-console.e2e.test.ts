@@ -41,7 +41,7 @@ describe('the branding of an organization in the console', () => {
     await preview.getByText('Dark', { exact: true }).click();
     await walk.inspect(page, 'branding-mail');
     await form().getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Saved.').waitFor();
+    await page.getByText('Saved.', { exact: true }).waitFor();
     expect(await stored()).toMatchObject({
       accent: '#ffd400',
       footer_text: 'Since 1939',
@@ -56,7 +56,7 @@ describe('the branding of an organization in the console', () => {
     await form().getByText('Must be a URL that starts with http:// or https://.').waitFor();
     await form().getByLabel('Terms of use (optional)').fill('');
     await form().getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Saved.').waitFor();
+    await page.getByText('Saved.', { exact: true }).waitFor();
   });
 
   it('stores a mark at once, shows it on the sign-in page of a client, and removes it', async () => {

@@ -112,6 +112,8 @@ export async function pageWalk() {
           const { width } = screens[screen];
           await page.emulateMedia({ colorScheme });
           await page.setViewportSize(screens[screen]);
+          // A page may hear of the other scheme, and begin to change, a moment later.
+          await page.evaluate(transitionsEnd);
           await page.evaluate(transitionsEnd);
           const widest = await page.evaluate<number>('document.documentElement.scrollWidth');
           assert.equal(widest, width, `${name} is wider than its ${screen}`);

@@ -136,11 +136,15 @@ function contentOf(form: HTMLFormElement): string {
 
 /** The form as it was shown. Read off the controls, which tidy what they are given: line ends, colours, numbers. */
 function untouched(form: HTMLFormElement): HTMLFormElement {
-  // In a document that loads nothing: a picture of the form would be asked for once more, by a page that is being left.
-  const copy = document.implementation.createHTMLDocument().importNode(form, true);
-  for (const picture of copy.querySelectorAll('img')) picture.remove();
-  // Chromium resets nothing there.
-  document.adoptNode(copy);
+  // Its controls alone: a picture in a copy would be asked for once more, by a page that is being left.
+  const copy = document.createElement('form');
+  for (const control of form.elements) {
+    if (control instanceof HTMLFieldSetElement) continue;
+    const own = control.cloneNode(true) as HTMLInputElement;
+    own.removeAttribute('form');
+    own.disabled = control.matches(':disabled');
+    copy.append(own);
+  }
   copy.reset();
   return copy;
 }

@@ -11,14 +11,8 @@ export const languages = {
 } as const;
 export type Language = keyof typeof languages;
 
-const catalogues: Record<Language, () => Promise<{ messages: Messages }>> = {
-  en: () => import('../../../locales/en.po'),
-  de: () => import('../../../locales/de.po'),
-  es: () => import('../../../locales/es.po'),
-  fr: () => import('../../../locales/fr.po'),
-  it: () => import('../../../locales/it.po'),
-  pt: () => import('../../../locales/pt.po'),
-};
+/** By their paths: `../../../locales/de.po`. Each is loaded when it is asked for. */
+const catalogues = import.meta.glob<{ messages: Messages }>('../../../locales/*.po');
 
 const storageKey = 'console.language';
 const isKnown = (tag: string | null): tag is Language => tag !== null && Object.hasOwn(languages, tag);
@@ -32,7 +26,7 @@ export function preferredLanguage(): Language {
 
 /** Shows the console in this language. A catalogue that cannot be loaded leaves the language as it is. */
 export async function showLanguage(language: Language): Promise<void> {
-  const { messages } = await catalogues[language]();
+  const { messages } = await catalogues[`../../../locales/${language}.po`]!();
   if (import.meta.env.DEV) await compileNewTexts();
   i18n.loadAndActivate({ locale: language, messages });
   document.documentElement.lang = language;
