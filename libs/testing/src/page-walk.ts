@@ -23,15 +23,18 @@ const ofColours = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Colours on their way from one scheme to the other are those of neither. A page that changes its scheme by a script
- * begins with the next frame. Within what is folded they stand still, and never end.
+ * hears of it with one frame, and begins with another. Within what is folded they stand still, and never end.
  */
-const transitionsEnd = `new Promise((done) => requestAnimationFrame(() => setTimeout(done))).then(() =>
-  Promise.allSettled(
-    document.getAnimations()
-      .filter((each) => each instanceof CSSTransition && each.effect.target.checkVisibility())
-      .map(({ finished }) => finished)
-  )
-).then(() => undefined)`;
+const transitionsEnd = `(async () => {
+  for (let frame = 0; frame < 2; frame++) {
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    await Promise.allSettled(
+      document.getAnimations()
+        .filter((each) => each instanceof CSSTransition && each.effect.target.checkVisibility())
+        .map(({ finished }) => finished)
+    );
+  }
+})()`;
 
 interface Violation {
   id: string;
@@ -112,8 +115,6 @@ export async function pageWalk() {
           const { width } = screens[screen];
           await page.emulateMedia({ colorScheme });
           await page.setViewportSize(screens[screen]);
-          // A page may hear of the other scheme, and begin to change, a moment later.
-          await page.evaluate(transitionsEnd);
           await page.evaluate(transitionsEnd);
           const widest = await page.evaluate<number>('document.documentElement.scrollWidth');
           assert.equal(widest, width, `${name} is wider than its ${screen}`);

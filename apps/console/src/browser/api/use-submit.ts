@@ -33,7 +33,7 @@ export type SentForm = Pick<ReturnType<typeof useSubmit>, 'formRef' | 'onSubmit'
 
 /**
  * Sends a form and keeps what became of it: errors by field, or one fault of the whole. `refusal` is what the API said,
- * in either case, and `hasFailed` whether there is anything of it.
+ * in either case, and `hasFailed` whether there is anything of it. `saves` is how often it was done.
  */
 export function useSubmit<T>(options: SubmitOptions<T>) {
   const { t } = useLingui();
@@ -42,6 +42,7 @@ export function useSubmit<T>(options: SubmitOptions<T>) {
   const queries = useQueryClient();
   const { navigate, watch } = useNavigation();
   const [isSending, setSending] = useState(false);
+  const [saves, setSaves] = useState(0);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [fault, setFault] = useState<Error>();
   const formRef = useRef<HTMLFormElement>(null);
@@ -92,6 +93,7 @@ export function useSubmit<T>(options: SubmitOptions<T>) {
       setRefusal(undefined);
       if (!savesNothing) outdate(queries);
       onDone?.(answer, form);
+      setSaves((count) => count + 1);
       if (leadsTo && formRef.current) navigate(leadsTo(answer));
     } catch (err) {
       if (err instanceof SignedOut) return onSessionOver();
@@ -106,7 +108,7 @@ export function useSubmit<T>(options: SubmitOptions<T>) {
     if (!isSending) void submit(event.currentTarget);
   };
   const hasFailed = fault !== undefined || Object.keys(errors).length > 0;
-  return { formRef, onSubmit, isSending, hasFailed, errors, fault, refusal };
+  return { formRef, onSubmit, isSending, saves, hasFailed, errors, fault, refusal };
 }
 
 /**

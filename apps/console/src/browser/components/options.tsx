@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { SelectField } from './field.js';
 
 /** What a `<select>` offers: the words of each value. */
@@ -8,20 +8,6 @@ export function Options({ of: words }: { of: Record<string, string> }) {
       {text}
     </option>
   ));
-}
-
-/** What a `<select>` of a filter offers: any, or one of these by its code. */
-export function AnyOf({ of: codes }: { of: readonly string[] }) {
-  return (
-    <>
-      <option value="">
-        <Trans>Any</Trans>
-      </option>
-      {codes.map((code) => (
-        <option key={code}>{code}</option>
-      ))}
-    </>
-  );
 }
 
 /** What a `<select>` offers: things by their names. */

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { changesOf } from '../../api/changes-of.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { ActionButton } from '../../components/action-button.js';
@@ -80,14 +80,12 @@ function ClientSecret({ client, onChange, onSecrets, proof }: PartProps & { proo
 
 function PublicKeys({ client, onChange, onSecrets }: PartProps) {
   const { t } = useLingui();
-  const [saves, setSaves] = useState(0);
   const fields = useRef<HTMLDivElement>(null);
-  const { errors, ...form } = useSubmit({
+  const { errors, saves, ...form } = useSubmit({
     send: (api, textOf, _, shownOf) => api.clients.update(client.client_id, changesOf(keysOf(shownOf), keysOf(textOf))),
     onDone: ({ webhook_secret, client_secret, ...changed }) => {
       onChange(changed);
       onSecrets({ webhook_secret, client_secret });
-      setSaves(saves + 1);
     },
   });
   const add = (key: JsonWebKey) => {

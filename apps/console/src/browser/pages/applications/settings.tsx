@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { changesOf } from '../../api/changes-of.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { SubmitButton, TitledForm } from '../../components/form.js';
@@ -10,14 +9,12 @@ import type { PartProps } from './application.page.js';
 /** What people see of the application, and where they come back to. */
 export function Settings({ client, onChange, onSecrets }: PartProps) {
   const { t } = useLingui();
-  const [saves, setSaves] = useState(0);
-  const { errors, ...form } = useSubmit({
+  const { errors, saves, ...form } = useSubmit({
     send: (api, textOf, _, shownOf) =>
       api.clients.update(client.client_id, changesOf(settingsOf(shownOf), settingsOf(textOf))),
     onDone: ({ webhook_secret, client_secret, ...changed }) => {
       onChange(changed);
       onSecrets({ webhook_secret, client_secret });
-      setSaves(saves + 1);
     },
   });
   return (

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Group } from '@mantine/core';
-import { useState } from 'react';
 import { changesOf } from '../../api/changes-of.js';
 import { useEdited } from '../../api/use-edited.js';
 import { useSubmit } from '../../api/use-submit.js';
@@ -12,8 +11,7 @@ import type { BioPartProps } from './bio-page.page.js';
 export function EditBioPage({ page, onChange }: BioPartProps) {
   const { t } = useLingui();
   const { draft, saved, change, isChanged, settle } = useEdited(draftOf(page));
-  const [saves, setSaves] = useState(0);
-  const { errors, ...form } = useSubmit({
+  const { errors, saves, ...form } = useSubmit({
     send: async (api) => {
       const sent = draft;
       const stored = await api.links.bio.update(page.id, changesOf(bodyOf(saved), bodyOf(sent)));
@@ -22,7 +20,6 @@ export function EditBioPage({ page, onChange }: BioPartProps) {
     onDone: ({ sent, stored }) => {
       settle(sent, draftOf(stored));
       onChange(stored);
-      setSaves(saves + 1);
     },
     fieldOf: { already_exists: 'alias' },
     isChangedBeside: () => isChanged,

@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Box } from '@mantine/core';
-import { useState } from 'react';
 import type { CampaignDetails } from '../../api/campaigns-api.js';
 import { changesOf } from '../../api/changes-of.js';
 import { useResource } from '../../api/use-resource.js';
@@ -93,16 +92,12 @@ function CampaignFacts({ of: campaign }: { of: CampaignDetails }) {
 
 function Settings({ campaign, onChange }: DetailProps) {
   const { t } = useLingui();
-  const [saves, setSaves] = useState(0);
-  const { errors, ...form } = useSubmit({
+  const { errors, saves, ...form } = useSubmit({
     send: async ({ links: { campaigns } }, textOf, _, shownOf) => {
       await campaigns.update(campaign.id, changesOf(campaignOf(shownOf), campaignOf(textOf)));
       return campaigns.get(campaign.id);
     },
-    onDone: (changed) => {
-      onChange(changed);
-      setSaves(saves + 1);
-    },
+    onDone: onChange,
   });
   return (
     <TitledForm id="settings" title={t`Settings`} heading="h2" form={form} done={saves > 0 && t`Saved.`}>

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Box, ColorSwatch, Group } from '@mantine/core';
-import { useState } from 'react';
 import { changesOf } from '../../api/changes-of.js';
 import type { ChannelDetails } from '../../api/channels-api.js';
 import { useResource } from '../../api/use-resource.js';
@@ -75,16 +74,12 @@ function Detail({ channel, onChange }: DetailProps) {
 
 function Settings({ channel, onChange }: DetailProps) {
   const { t } = useLingui();
-  const [saves, setSaves] = useState(0);
-  const { errors, ...form } = useSubmit({
+  const { errors, saves, ...form } = useSubmit({
     send: async ({ links: { channels } }, textOf, _, shownOf) => {
       await channels.update(channel.id, changesOf(channelOf(shownOf), channelOf(textOf)));
       return channels.get(channel.id);
     },
-    onDone: (changed) => {
-      onChange(changed);
-      setSaves(saves + 1);
-    },
+    onDone: onChange,
   });
   return (
     <TitledForm id="settings" title={t`Settings`} heading="h2" form={form} done={saves > 0 && t`Saved.`}>

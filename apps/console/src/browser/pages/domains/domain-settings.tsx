@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { changesOf } from '../../api/changes-of.js';
 import type { LinkDomainDetails } from '../../api/link-domains-api.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
@@ -16,16 +15,12 @@ const given = (textOf: FieldText) => ({ ...targetsOf(textOf), ...appFilesOf(text
 
 export function DomainSettings({ domain, onChange }: DomainSettingsProps) {
   const { t } = useLingui();
-  const [saves, setSaves] = useState(0);
-  const { errors, ...form } = useSubmit({
+  const { errors, saves, ...form } = useSubmit({
     send: async ({ links: { domains } }, textOf, _, shownOf) => {
       await domains.update(domain.id, changesOf(given(shownOf), given(textOf)));
       return domains.get(domain.id);
     },
-    onDone: (changed) => {
-      onChange(changed);
-      setSaves(saves + 1);
-    },
+    onDone: onChange,
     fieldOf: { domain_in_use: 'case_sensitive' },
   });
   return (

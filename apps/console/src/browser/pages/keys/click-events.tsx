@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OwnerAccount } from '@platform/contracts';
-import { useState } from 'react';
 import { useSubmit } from '../../api/use-submit.js';
 import { SelectField } from '../../components/field.js';
 import { SubmitButton, TitledForm } from '../../components/form.js';
@@ -9,17 +8,13 @@ import type { AccountProps } from './links-account.js';
 /** Which visits applications are told of that the person lets manage their links. */
 export function ClickEvents({ account, onChange }: AccountProps) {
   const { t } = useLingui();
-  const [saves, setSaves] = useState(0);
-  const { errors, ...form } = useSubmit({
+  const { errors, saves, ...form } = useSubmit({
     send: ({ links }, textOf, _, shownOf) => {
       const click_events = textOf('click_events') as OwnerAccount['click_events'];
       // The API takes no empty change.
       return click_events === shownOf('click_events') ? links.account() : links.updateAccount({ click_events });
     },
-    onDone: (changed) => {
-      onChange(changed);
-      setSaves(saves + 1);
-    },
+    onDone: onChange,
   });
   return (
     <TitledForm id="click-events" title={t`Webhooks`} form={form} done={saves > 0 && t`Saved.`}>

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Box } from '@mantine/core';
-import { useState } from 'react';
 import { changesOf } from '../../api/changes-of.js';
 import type { LinkPlaces } from '../../api/links-api.js';
 import { useResource } from '../../api/use-resource.js';
@@ -29,13 +28,9 @@ interface EditProps extends LinkPartProps {
 
 function Edit({ link, places, onChange }: EditProps) {
   const { t } = useLingui();
-  const [saves, setSaves] = useState(0);
-  const { errors, ...form } = useSubmit({
+  const { errors, saves, ...form } = useSubmit({
     send: (api, textOf, _, shownOf) => api.links.update(link.id, changesOf(linkOf(shownOf), linkOf(textOf))),
-    onDone: (changed) => {
-      onChange(changed);
-      setSaves(saves + 1);
-    },
+    onDone: onChange,
     fieldOf: { already_exists: 'custom' },
   });
   return (

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldErrors, OrganizationDetail } from '@platform/contracts';
-import { useState } from 'react';
 import { changesOf } from '../../api/changes-of.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
 import { TextareaField, TextField } from '../../components/field.js';
@@ -28,13 +27,11 @@ export function OrganizationSettings(props: PartProps) {
 
 function Describe({ organization, onChange }: PartProps) {
   const { t } = useLingui();
-  const [saves, setSaves] = useState(0);
-  const { errors, ...form } = useSubmit({
+  const { errors, saves, ...form } = useSubmit({
     send: (api, textOf, _, shownOf) =>
       api.in(organization.uuid).update(changesOf(descriptionOf(shownOf), descriptionOf(textOf))),
     onDone: ({ name, description }) => {
       onChange({ ...organization, name, description });
-      setSaves(saves + 1);
     },
   });
   const reason = whyNot(organization, 'manage_organization', t`The organization is suspended.`);

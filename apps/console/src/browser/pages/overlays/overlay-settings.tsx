@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { OverlayDetails } from '../../api/overlays-api.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { SubmitButton, TitledForm } from '../../components/form.js';
@@ -19,14 +18,10 @@ interface OverlaySettingsProps {
 /** The form of an overlay that is there, what it makes, and its end. */
 export function OverlaySettings({ overlay, onChange }: OverlaySettingsProps) {
   const { t } = useLingui();
-  const [saves, setSaves] = useState(0);
   const { id, type, name, links, answers } = overlay;
-  const { errors, ...form } = useSubmit({
+  const { errors, saves, ...form } = useSubmit({
     send: (api, textOf, _, shownOf) => api.links.overlays.update(id, overlayChanges(type, shownOf, textOf)),
-    onDone: (changed) => {
-      onChange(changed);
-      setSaves(saves + 1);
-    },
+    onDone: onChange,
   });
   const shown = plural(links, {
     0: 'No link shows it.',

@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Box } from '@mantine/core';
-import { useState } from 'react';
 import type { Pixel } from '../../api/pixels-api.js';
 import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
@@ -36,19 +35,15 @@ interface DetailProps {
 
 function Detail({ pixel, onChange }: DetailProps) {
   const { t } = useLingui();
-  const [saves, setSaves] = useState(0);
   const { id, type, name, links, date } = pixel;
-  const { errors, ...form } = useSubmit({
+  const { errors, saves, ...form } = useSubmit({
     send: (api, textOf, _, shownOf) => {
       const given = textOf('name').trim();
       // The API wants a tag each time.
       const tag = textOf('tag').trim();
       return api.links.pixels.update(id, { ...(given !== shownOf('name') && { name: given }), tag });
     },
-    onDone: (changed) => {
-      onChange(changed);
-      setSaves(saves + 1);
-    },
+    onDone: onChange,
     fieldOf: { already_exists: 'tag' },
   });
   return (

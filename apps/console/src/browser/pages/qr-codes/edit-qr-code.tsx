@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Group, Text } from '@mantine/core';
-import { useState } from 'react';
 import { changesOf } from '../../api/changes-of.js';
 import { useEdited } from '../../api/use-edited.js';
 import { useSubmit } from '../../api/use-submit.js';
@@ -13,8 +12,7 @@ import type { QrPartProps } from './qr-code.page.js';
 export function EditQrCode({ code, onChange }: QrPartProps) {
   const { t } = useLingui();
   const { draft, saved, change, isChanged, settle } = useEdited(draftOf(code));
-  const [saves, setSaves] = useState(0);
-  const { errors, ...form } = useSubmit({
+  const { errors, saves, ...form } = useSubmit({
     send: async (api) => {
       const sent = draft;
       const { type: _, data, ...look } = bodyOf(sent);
@@ -25,7 +23,6 @@ export function EditQrCode({ code, onChange }: QrPartProps) {
     onDone: ({ sent, stored }) => {
       settle(sent, draftOf(stored));
       onChange(stored);
-      setSaves(saves + 1);
     },
     isChangedBeside: () => isChanged,
   });

@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { changesOf } from '../../api/changes-of.js';
 import type { SplashDetails } from '../../api/splash-api.js';
 import { useResource } from '../../api/use-resource.js';
@@ -37,14 +36,10 @@ interface DetailProps {
 
 function Detail({ splash, onChange }: DetailProps) {
   const { t } = useLingui();
-  const [saves, setSaves] = useState(0);
   const { id, name, links, date } = splash;
-  const { errors, ...form } = useSubmit({
+  const { errors, saves, ...form } = useSubmit({
     send: (api, textOf, _, shownOf) => api.links.splash.update(id, changesOf(splashOf(shownOf), splashOf(textOf))),
-    onDone: (changed) => {
-      onChange(changed);
-      setSaves(saves + 1);
-    },
+    onDone: onChange,
   });
   return (
     <>

@@ -1,6 +1,5 @@
 import { Group, Text } from '@mantine/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { changesOf } from '../../../api/changes-of.js';
 import { useSubmit, type FieldText } from '../../../api/use-submit.js';
 import { ActionButton } from '../../../components/action-button.js';
@@ -15,14 +14,12 @@ const endpointOf = (textOf: FieldText) => ({ webhook_url: addressOf(textOf, 'web
 /** Where webhooks go, and what they are signed with. */
 export function EndpointForm({ client, onChange, onSecrets }: PartProps) {
   const { t } = useLingui();
-  const [saves, setSaves] = useState(0);
-  const { errors, ...form } = useSubmit({
+  const { errors, saves, ...form } = useSubmit({
     send: (api, textOf, _, shownOf) =>
       api.clients.update(client.client_id, changesOf(endpointOf(shownOf), endpointOf(textOf))),
     onDone: ({ webhook_secret, client_secret, ...changed }) => {
       onChange(changed);
       onSecrets({ webhook_secret, client_secret });
-      setSaves(saves + 1);
     },
   });
   return (

@@ -34,14 +34,12 @@ interface EditorProps extends Pick<PartProps, 'organization'> {
 function Editor({ organization, branding, onChange }: EditorProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState<BrandingDraft>(branding);
-  const [saves, setSaves] = useState(0);
-  const { errors, ...form } = useSubmit({
+  const { errors, saves, ...form } = useSubmit({
     send: (api, textOf, _, shownOf) =>
       api.in(organization.uuid).updateBranding(changesOf(draftOf(shownOf), draftOf(textOf))),
     onDone: (saved) => {
       onChange(saved);
       setDraft(saved);
-      setSaves(saves + 1);
     },
   });
   const reason = whyNot(organization, 'manage_organization', t`The organization is suspended.`);
