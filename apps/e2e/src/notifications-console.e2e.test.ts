@@ -169,7 +169,6 @@ describe('notifications in the console', () => {
     await page.getByLabel('Events').fill('deploy.*, *.failed');
     const form = page.getByRole('form', { name: 'New rule' });
     await form.getByLabel('From which severity on').selectOption('warning');
-    await form.getByRole('button', { name: 'Choose a service' }).click();
     await form.getByLabel('Service').selectOption({ label: 'Deploys' });
     await form.getByLabel('What makes an event a repeat').fill('{{event}} {{title}}');
     await press('Add quiet hours');
@@ -219,7 +218,6 @@ describe('notifications in the console', () => {
     await form.getByText('It would go to 0 destinations.').waitFor();
     await form.getByText('The severity info is below the minimum of warning.').waitFor();
     await form.getByLabel('Severity').selectOption('error');
-    await form.getByRole('button', { name: 'Choose a service' }).click();
     await form.getByLabel('Service').selectOption({ label: 'Deploys' });
     await form.getByRole('button', { name: 'Show' }).click();
     await form.getByText('It would go to 1 destination.').waitFor();
