@@ -353,7 +353,7 @@ describe('campaigns, channels and domains in the console', () => {
     await page.getByText('There is no domain yet').waitFor();
   });
 
-  it('show a domain that lost its DNS record, and one that cannot be read', async () => {
+  it('show a domain that lost its DNS record, and a list that cannot be read', async () => {
     await startNew('Domains', 'Add a domain');
     await field('Add a domain', 'Domain').fill('go.brand.example');
     await press('Add');
@@ -377,10 +377,10 @@ describe('campaigns, channels and domains in the console', () => {
     await page.unroute('**/v1/links/domain/*/check');
     await page.unroute('**/v1/links/domain/*');
     await open('Domains');
-    await page.route('**/v1/links/domain/*', (route) => route.abort());
+    await page.route('**/v1/links/domains?*', (route) => route.abort());
     await page.reload();
-    await row('go.brand.example').getByText('The platform cannot be reached.').waitFor();
-    await page.unroute('**/v1/links/domain/*');
+    await page.getByText('The platform cannot be reached.').waitFor();
+    await page.unroute('**/v1/links/domains?*');
     await press('Try again');
     await row('go.brand.example').getByText('verified', { exact: true }).waitFor();
   });

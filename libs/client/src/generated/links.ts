@@ -4335,6 +4335,13 @@ export interface components {
                     redirectroot: string;
                     /** @description URL, or empty */
                     redirect404: string;
+                    /**
+                     * @description pending: its DNS does not point here any more
+                     * @enum {string}
+                     */
+                    status?: "active" | "pending";
+                    /** @description links that use it; 10001 stands for more than 10000 */
+                    links?: number;
                 }[];
             };
         };
@@ -6651,6 +6658,10 @@ export interface operations {
                 page?: string;
                 /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
                 cursor?: string;
+                /** @description part of the host, in any letter case */
+                q?: string;
+                /** @description with the state of each domain and its links in the answer */
+                details?: "1";
             };
             header?: never;
             path?: never;
@@ -10357,6 +10368,10 @@ export interface operations {
                 page?: string;
                 /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
                 cursor?: string;
+                /** @description part of the host, in any letter case */
+                q?: string;
+                /** @description with the state of each domain and its links in the answer */
+                details?: "1";
             };
             header?: never;
             path?: never;
