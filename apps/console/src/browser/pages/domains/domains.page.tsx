@@ -26,12 +26,9 @@ export function DomainsPage() {
           <Trans>On a domain of your own, short links carry your name instead of ours.</Trans>
         </EmptyState>
       )}
-      load={async (api, filters, page, signal) => {
-        const { domains, maxpage, result } = await api.links.domains.list(filters, page, signal);
-        return { records: domains, lastPage: maxpage, total: result };
-      }}
+      load={(links, filters, page, signal) => links.domains.list(filters, page, signal)}
     >
-      {(domains) => (
+      {({ domains }) => (
         <Table aria-label={t`Your domains`} columns={[t`Domain`, t`State`, t`Links on it`, t`Its root leads to`]}>
           {domains.map(({ id, domain, redirectroot, status, links = 0 }) => (
             <Row key={id}>

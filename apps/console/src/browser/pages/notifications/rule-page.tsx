@@ -2,11 +2,11 @@ import { Group, Stack, Text, Title } from '@mantine/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NotificationRule, OrganizationDetail } from '@platform/contracts';
 import { ActionButton } from '../../components/action-button.js';
-import { StateBadge } from '../../components/state-badge.js';
 import { paths } from '../../navigation/routes.js';
 import { whyNot } from '../organization/may.js';
 import { RuleForm } from './rule-form.js';
 import type { Surroundings } from './rules.js';
+import { RuleState } from './states.js';
 
 interface RulePageProps {
   organization: OrganizationDetail;
@@ -41,7 +41,7 @@ function State({ organization, rule, refresh }: OfRuleProps & { refresh: () => v
   const { uuid, name, is_active } = rule;
   return (
     <Group gap="sm">
-      <StateBadge tone={is_active ? 'ok' : 'soft'}>{is_active ? t`on` : t`off`}</StateBadge>
+      <RuleState of={rule} />
       <ActionButton
         label={is_active ? t`Switch off` : t`Switch on`}
         about={name}
