@@ -39,6 +39,8 @@ export const identity: ServiceDefinition<IdentityConfig> = {
   examples: new URL('../examples.json', import.meta.url),
   errorFields: { organizations: ownedOrganizationsField, permission: lackedPermission },
   patchIsPut: true,
+  // The picture of a mark comes as a data URL.
+  bodyLimitBytes: 320 * 1024,
   sealed: [
     ...sealedWithPrevious('oauth_clients', 'webhook_secret', webhookSecretPurpose),
     sealedSigningKey,

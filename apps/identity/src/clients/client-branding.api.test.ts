@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { AuditFacts } from '@platform/contracts';
-import sharp from 'sharp';
+import sharp, { type SharpOptions } from 'sharp';
 import {
   identityBench,
   redirectUri,
@@ -119,6 +119,17 @@ describe('the branding of a client', () => {
     expect((await call('GET', id)).body.data).toMatchObject({ mark_url: null, accent: '#0000ff' });
     for (const hash of ['x', '%00', 'A'.repeat(64)])
       expect((await fetch(`${bench.url}${path}/branding/${hash}`)).status).toBe(404);
+  });
+
+  it('takes a picture of 200 KB', async () => {
+    const noise = {
+      create: { width: 256, height: 256, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+    };
+    const large = await sharp(noise as SharpOptions)
+      .png()
+      .toBuffer();
+    const filled = Buffer.concat([large, Buffer.alloc(200 * 1024 - large.length)]);
+    expect((await call('PUT', await made(), '/mark', { picture: dataUrl('png', filled) })).status).toBe(200);
   });
 
   it('takes no other files, no colour that is none, and no text with an address', async () => {

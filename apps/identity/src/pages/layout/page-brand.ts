@@ -23,8 +23,8 @@ export interface PageBrand {
 const brands = new WeakMap<IncomingMessage, PageBrand>();
 
 /**
- * The page that answers this request is one of the organization or client. Said where it is found out, so that no page has to
- * hand it on; `fillSlots` writes it.
+ * The page that answers this request is one of the organization or client. Said where it is found out, so that no page
+ * has to hand it on; `fillSlots` writes it.
  */
 export function showBrand(req: IncomingMessage, brand: PageBrand): void {
   brands.set(req, brand);

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { Loading } from '../../../components/loaded.js';
 import { PartSection } from '../../organization/guarded-section.js';
@@ -13,7 +13,12 @@ export function BrandingPart(props: PartProps) {
     <PartSection
       id="branding"
       title={t`Branding`}
-      lead={t`How the pages look where people sign in to it. What you leave empty looks like its organization, else like the platform.`}
+      lead={
+        <Trans>
+          How the pages look where people sign in to it. What you leave empty looks like its organization, else like the
+          platform.
+        </Trans>
+      }
     >
       <Suspense fallback={<Loading what={t`the branding`} rows={4} />}>
         <Editor {...props} />
