@@ -175,8 +175,13 @@ describe('the branding of a client', () => {
       const narrow = await call(method, id, at, body, await tokenOf(owner, 'org:manage'));
       expect([narrow.status, narrow.body.error]).toStrictEqual([403, 'insufficient_scope']);
     }
-    // A broken picture would be told of: nobody looks at it for a client of others.
-    expect((await call('PUT', id, '/mark', { picture: 'x' }, await tokenOf(stranger))).status).toBe(404);
+    // Nobody looks at a body, or at a broken picture, for a client of others.
+    for (const [at, body] of [
+      ['', { accent: 'red' }],
+      ['/mark', {}],
+      ['/mark', { picture: 'x' }],
+    ] as const)
+      expect((await call('PUT', id, at, body, await tokenOf(stranger))).status).toBe(404);
     expect((await call('GET', id)).body).toStrictEqual({ data: unset });
   });
 

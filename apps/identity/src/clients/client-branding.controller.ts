@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Put, UseGuards } from '@nestjs/common';
 import {
   brandingSchema,
   putBrandingMark,
@@ -9,6 +9,7 @@ import {
 } from '@platform/contracts';
 import { Answer, CallerOrigin, CallerPerson, Describe, Scopes, type Origin, type Person } from '@platform/service-kit';
 import { ClientBrandingService } from './client-branding.service.js';
+import { ManagedClientGuard } from './managed-client.guard.js';
 
 @Controller('api/v1/oauth-clients/:client_id/branding')
 @Describe({ tag: 'OAuth clients' })
@@ -29,6 +30,7 @@ export class ClientBrandingController {
   }
 
   @Put()
+  @UseGuards(ManagedClientGuard)
   @Describe({
     summary: 'Change the branding of an OAuth client',
     description:
@@ -61,6 +63,7 @@ export class ClientBrandingController {
   }
 
   @Put('mark')
+  @UseGuards(ManagedClientGuard)
   @Describe({
     summary: 'Set the mark of an OAuth client',
     description:

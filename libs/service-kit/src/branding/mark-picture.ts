@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { largestMarkBytes, markSide } from '@platform/contracts';
 import { Problem } from '../common/problem.js';
+import { Semaphore } from '../concurrency/semaphore.js';
 
 /** As libvips names them. It would read more: SVG is a document, and the others nobody has a mark in. */
 const formats = ['png', 'jpeg', 'webp'];
 /** What a file of 200 KB unpacks to may be a thousand times as large. */
 const maxPixels = 4096 * 4096;
+/** Such a picture takes 90 MB and a second or two: several at once would end a process, with all that it answers. */
+const drawing = new Semaphore(1, 5);
 
 export interface MarkPicture {
   bytes: Buffer;
@@ -30,10 +33,14 @@ type LoadSharp = () => Promise<{
  * look.
  *
  * @param load sharp, by the first picture: most processes never draw one
- * @throws Problem 422 for what is no such picture
+ * @throws Problem 422 for what is no such picture; 503 while too many wait
  */
 export async function markPicture(dataUrl: string, load: LoadSharp): Promise<MarkPicture> {
   const given = bytesOf(dataUrl);
+  return drawing.run(() => drawn(given, load));
+}
+
+async function drawn(given: Buffer, load: LoadSharp): Promise<MarkPicture> {
   const { default: sharp } = await load();
   const picture = sharp(given, { limitInputPixels: maxPixels, failOn: 'error' });
   const { format } = await picture.metadata().catch(() => ({ format: undefined }));

@@ -24,7 +24,7 @@ const none: Branding = {
 export function ApplicationBranding({ client, onChange }: PartProps) {
   const { t } = useLingui();
   const { client_id: id, name, is_verified: isVerified, organization_uuid: uuid } = client;
-  const { resource, replace } = useResource(`branding of the application ${id}`, async (api, signal) => {
+  const { resource, replace } = useResource(`branding of the application ${id} of ${uuid}`, async (api, signal) => {
     const [own, ofOrganization] = await Promise.all([
       api.clients.branding(id, signal),
       uuid === null ? null : api.in(uuid).branding(signal),
