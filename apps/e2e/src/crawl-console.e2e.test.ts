@@ -67,7 +67,10 @@ describe('every page of the console', () => {
         ...['', '?new=rule', `?rule=${rule.uuid}`].map((asked) => `organizations/${uuid}/rules${asked}`),
         ...['deliveries', 'audit-log', 'branding', 'settings'].map((part) => `organizations/${uuid}/${part}`),
       ],
-      'applications/$id/{-$part}': below(`applications/${client_id}`, 'settings', 'webhooks', 'keys', 'danger'),
+      'applications/$id/{-$part}': below(
+        `applications/${client_id}`,
+        ...['settings', 'branding', 'webhooks', 'keys', 'danger'],
+      ),
     };
   }
 
