@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { randomUUID } from 'node:crypto';
-import { describeService } from '@platform/service-kit';
+import { describeService, newUuid } from '@platform/service-kit';
 import { apiStory } from '@platform/testing';
 import { identity } from './service.js';
 import { byPassword, codeOf } from './testing/factors.test-helper.js';
@@ -45,7 +44,7 @@ it('every operation answers as the reference says; npm run examples renews its e
   await bench.query(
     `INSERT INTO passkeys (id, uuid, user_uuid, public_key, counter, transports, name, is_backed_up)
      VALUES ($1, $2, $3, '', 0, '{}', 'Laptop', true)`,
-    [randomUUID(), randomUUID(), ada.uuid],
+    [newUuid(), newUuid(), ada.uuid],
   );
   const passkeys = await call('GET', `${account}/passkeys`, { token });
   await call('GET', `${account}/mfa`, { token });
@@ -90,10 +89,10 @@ it('every operation answers as the reference says; npm run examples renews its e
 
 /** As the service of organizations says it. */
 async function memberOfAcme({ uuid: user_uuid, email }: MadePerson): Promise<void> {
-  const organization = { uuid: randomUUID(), name: 'Acme', slug: 'acme', description: null, is_active: true };
+  const organization = { uuid: newUuid(), name: 'Acme', slug: 'acme', description: null, is_active: true };
   const permissions = ['view_members', 'view_audit_logs'];
   const member = { user_uuid, email, name: 'Ada', surname: 'Lovelace', role: 'auditor', permissions };
-  const owner = { ...member, user_uuid: randomUUID(), email: 'charles@example.org', role: 'owner' };
+  const owner = { ...member, user_uuid: newUuid(), email: 'charles@example.org', role: 'owner' };
   await bench.publish('organization.created', { organization, owner, data: { name: 'Acme' } });
   await bench.publish('member.added', { organization, member, data: { role: 'auditor', source: 'direct' } });
 }

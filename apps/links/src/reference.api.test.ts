@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { randomUUID } from 'node:crypto';
-import { describeService } from '@platform/service-kit';
+import { describeService, newUuid } from '@platform/service-kit';
 import { apiStory, eventually, httpReceiver, type HttpReceiver } from '@platform/testing';
 import { links } from './service.js';
 import { linksBench, linksOrigin, type LinksBench } from './testing/links-bench.test-helper.js';
@@ -29,7 +28,7 @@ it('every operation answers as the reference says; npm run examples renews its e
     describe: (examples) => describeService({ ...links, examples }),
     origins: { [linksOrigin]: 'https://go.example.com', [site.url]: 'https://shop.acme.com' },
   });
-  const ada = { uuid: randomUUID(), name: 'Ada', surname: 'Lovelace', email: 'ada@example.org' };
+  const ada = { uuid: newUuid(), name: 'Ada', surname: 'Lovelace', email: 'ada@example.org' };
   await bench.publish('user.registered', { user: { ...ada, email_verified: true, language: null } });
   const owner = { token: await bench.token({ user_uuid: ada.uuid, is_trusted: true }) };
   const own = '/api/v1/links';
@@ -187,8 +186,8 @@ it('every operation answers as the reference says; npm run examples renews its e
   expect(await findings()).toStrictEqual([]);
 });
 
-/** The last three days. */
+/** Yesterday and today. */
 function span(): string {
   const date = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
-  return `from=${date(2)}&to=${date(0)}`;
+  return `from=${date(1)}&to=${date(0)}`;
 }

@@ -79,7 +79,7 @@ it('every operation answers as the reference says; npm run examples renews its e
   receiver.always({ status: 503 });
   await dispatch({ title: 'The deploy failed again', message: 'It was undone.', metadata: { host: 'web-2' } });
   await ended(2);
-  received('notification', receiver.requests.at(-2)!.rawBody);
+  received('notification', receiver.requests[1]!.rawBody);
   const { data: log } = await call('GET', deliveries!, { token });
   await call('GET', `${deliveries}/${log[0].uuid}`, { token });
   await call('GET', `${deliveries}/summary`, { token });
@@ -87,7 +87,12 @@ it('every operation answers as the reference says; npm run examples renews its e
   await call('POST', `${deliveries}/${log[0].uuid}/retry`, { token });
   await ended(2);
   receiver.always({ status: 410 });
-  await dispatch({ title: 'The backup failed', message: 'The disk is full.', event: 'backup.failed' });
+  await dispatch({
+    title: 'The backup failed',
+    message: 'The disk is full.',
+    event: 'backup.failed',
+    metadata: { host: 'db-1' },
+  });
   await eventually(async () => {
     const { body } = await bench.call('GET', endpoint, { token });
     expect(body.data.disabled_reason).not.toBeNull();

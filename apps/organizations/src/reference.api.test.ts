@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { randomUUID } from 'node:crypto';
-import { describeService } from '@platform/service-kit';
+import { describeService, newUuid } from '@platform/service-kit';
 import { apiStory, dnsServer, type DnsServer } from '@platform/testing';
 import { organizations } from './service.js';
 import { onePixel, organizationsBench, type OrganizationsBench } from './testing/organizations-bench.test-helper.js';
@@ -32,7 +31,11 @@ it('every operation answers as the reference says; npm run examples renews its e
   const path = `/api/v1/organizations/${acme.uuid}`;
   const found = <T extends { uuid: string }>({ data }: { data: T[] }) => data[0]!.uuid;
 
-  await call('PUT', path, { token, body: { description: 'Engines and notes since 1815', requires_mfa: false } });
+  await call('PUT', path, {
+    token,
+    body: { description: 'Engines and notes since 1815', requires_mfa: false },
+    headers: { 'user-agent': 'Acme-Directory/2.1' },
+  });
   await call('POST', `${path}/roles`, {
     token,
     body: { name: 'auditor', display_name: 'Auditor', permissions: ['view_members', 'view_audit_logs'] },
@@ -117,10 +120,10 @@ it('every operation answers as the reference says; npm run examples renews its e
 
 /** Somebody with a confirmed address. */
 async function person(name: string, surname: string, host = 'example.org') {
-  const uuid = randomUUID();
+  const [uuid, client_id] = [newUuid(), newUuid()];
   const email = `${name}@${host}`.toLowerCase();
   await bench.publish('user.registered', {
     user: { uuid, name, surname, email, email_verified: true, language: null },
   });
-  return { uuid, email, token: await bench.token({ user_uuid: uuid }) };
+  return { uuid, email, token: await bench.token({ user_uuid: uuid, client_id }) };
 }

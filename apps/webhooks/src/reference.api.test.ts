@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { randomUUID } from 'node:crypto';
 import { permissionNames } from '@platform/contracts';
-import { describeService } from '@platform/service-kit';
+import { describeService, newUuid } from '@platform/service-kit';
 import { apiStory, eventually } from '@platform/testing';
 import { webhooks } from './service.js';
 import { webhooksBench, type WebhooksBench } from './testing/webhooks-bench.test-helper.js';
@@ -21,7 +20,7 @@ it('every operation answers as the reference says; npm run examples renews its e
     describe: (examples) => describeService({ ...webhooks, examples }),
   });
   const [ada, bob] = [person('Ada', 'Lovelace'), person('Charles', 'Babbage')];
-  const organization = { uuid: randomUUID(), name: 'Acme', slug: 'acme' };
+  const organization = { uuid: newUuid(), name: 'Acme', slug: 'acme' };
   const facts = { ...organization, description: 'Engines since 1815', is_active: true };
   const client = await bench.client({ name: 'Invoices', owner_uuid: ada.user_uuid });
   await bench.grant(client, ada.user_uuid);
@@ -55,7 +54,7 @@ it('every operation answers as the reference says; npm run examples renews its e
 const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 const person = (name: string, surname: string) => ({
-  user_uuid: randomUUID(),
+  user_uuid: newUuid(),
   email: `${name}@example.org`.toLowerCase(),
   name,
   surname,

@@ -10,9 +10,10 @@ const uuids = /(?!0{8}|f{8})[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const emails = /(?:\b([a-z]+)\.)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(@|%40)example\.(?:org|com)/g;
 const moments = /(\d{4}-\d\d-\d\d)(?:([T ])(\d\d:\d\d:\d\d)(\.\d+)?(Z|[+-]\d\d:\d\d)?)?/g;
 const seconds = /^1\d{9}$/;
-const cursors = /\bW[A-Za-z0-9_-]{6,}/g;
-const tokens = /(?<![A-Za-z0-9])((?:join|lk|secret|whsec)_)?([A-Za-z0-9_+/-]{20,}=?)(?![^A-Za-z0-9]*;base64)/g;
+const secrets = /(?<![A-Za-z0-9])(?:whsec_[\w+/=-]{20,}|[\w-]{20,})/g;
+const beginnings = /^(?:join|lk|secret|whsec)_/;
 const hashes = /\b[0-9a-f]{32,64}\b/g;
+const qrAliases = /(?<=\/qr\/)[\w-]{10}(?![\w-])/g;
 const recoveryCodes = /^[0-9a-z]{4}(-[0-9a-z]{4}){3}$/;
 
 /**
@@ -39,6 +40,7 @@ export class ShownValues {
   private text(value: string, at: number, key = ''): string {
     if (value.startsWith('data:')) return value;
     if (seconds.test(value)) return String(numberShown(Number(value), at));
+    if (key === 'code' && /^\d{6}$/.test(value)) return '123456';
     if (key === 'prefix') return this.beginning(value);
     if (recoveryCodes.test(value))
       return this.standIn(value, 'code', (n) => `code-code-code-${String(n).padStart(4, '0')}`);
@@ -50,15 +52,17 @@ export class ShownValues {
       .replace(uuids, (uuid) =>
         this.standIn(uuid, 'uuid', (n) => `0190b0c6-7a4e-7cc0-8000-${String(n).padStart(12, '0')}`),
       )
-      .replace(cursors, (cursor) => this.cursor(cursor, at))
       .replace(moments, (moment) => momentShown(moment, at))
+      .replace(qrAliases, (alias) => this.standIn(alias, 'qr', (n) => `Example${String(n).padStart(3, '0')}`))
       .replace(hashes, (hash) => this.standIn(hash, 'hash', (n) => repeated(n.toString(16).padStart(4, '0'), hash)))
-      .replace(tokens, (all, prefix: string | undefined, token: string) =>
-        isRandom(token) ? (prefix ?? '') + this.token(token) : all,
-      );
+      .replace(secrets, (secret) => {
+        const [beginning = ''] = beginnings.exec(secret) ?? [];
+        return beginning + this.token(secret.slice(beginning.length));
+      });
   }
 
   private token(token: string): string {
+    if (!isRandom(token)) return token;
     const isBase32 = /^[A-Z2-7]+$/.test(token);
     return this.standIn(token, 'token', (n) => repeated(isBase32 ? 'EXAMPLE' : `Example${n}`, token));
   }
@@ -67,16 +71,6 @@ export class ShownValues {
   private beginning(value: string): string {
     const secret = [...this.known.keys()].find((one) => one.startsWith(value));
     return secret ? this.known.get(secret)!.slice(0, value.length) : value;
-  }
-
-  /** A cursor is a list in JSON, as base64. */
-  private cursor(cursor: string, at: number): string {
-    try {
-      const list: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-      return Buffer.from(JSON.stringify(this.shown(list, at))).toString('base64url');
-    } catch {
-      return cursor;
-    }
   }
 
   private standIn(value: string, kind: string, make: (count: number) => string): string {
