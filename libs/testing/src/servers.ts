@@ -29,7 +29,8 @@ export function freshDatabase(label: string): Promise<TestDatabase> {
  */
 export async function makeDatabase(client: Client, label: string, template = 'template1'): Promise<TestDatabase> {
   const name = `test_${label.replace(/\W/g, '_')}_${randomBytes(5).toString('hex')}`;
-  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  // Here the copy of files, which skips the log, takes a third of the processor time.
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   const url = new URL(address('TEST_DATABASE_URL'));
   url.pathname = `/${name}`;
   return { name, url: url.href, drop: () => asAdmin((admin) => dropDatabase(admin, name)) };

@@ -7,6 +7,9 @@ import { IdentityConfig } from '../config.js';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const costInHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 
+/** Of nobody's password, made once in a process. */
+let ofNobody: Promise<string> | undefined;
+
 /**
  * argon2id with a bound: so many hashes at the same time, so many more wait their turn, and all others are answered
  * with 503 instead of an exhausted memory. Passwords are compared in NFC, so that it does not matter which keyboard
@@ -19,7 +22,7 @@ export class Passwords {
 
   constructor(config: IdentityConfig) {
     this.semaphore = new Semaphore(config.PASSWORD_HASHES_AT_ONCE, config.PASSWORD_HASHES_WAITING);
-    this.nobody = hash('the password of nobody', cost);
+    this.nobody = ofNobody ??= hash('the password of nobody', cost);
   }
 
   async hash(password: string): Promise<string> {

@@ -18,6 +18,7 @@ import { OauthClients } from '../clients/oauth-clients.service.js';
 import { Passwords } from '../people/passwords.js';
 import { People } from '../people/people.service.js';
 import { identity } from '../service.js';
+import { giveSigningKeys, keepSigningKeys } from './signing-keys.test-helper.js';
 
 export const redirectUri = 'http://127.0.0.1:9999/callback';
 export const password = 'correct horse battery staple';
@@ -52,7 +53,12 @@ export async function identityBench(
   const [port, internalPort] = [await freePort(), await freePort()];
   const url = `http://${host}:${port}`;
   let running!: RunningService;
-  const start = async (env: NodeJS.ProcessEnv) => (running = await startService(identity, await settings(env)));
+  const start = async (given: NodeJS.ProcessEnv) => {
+    await giveSigningKeys(given);
+    running = await startService(identity, await settings(given));
+    await keepSigningKeys(running, given);
+    return running;
+  };
   const smtp = await smtpReceiver();
   const env = {
     PORT: String(port),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { httpReceiver } from '@platform/testing';
 import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
@@ -16,8 +16,18 @@ describe.each([
   let bench: IdentityBench;
   let walk: PageWalk;
   let application: Awaited<ReturnType<typeof httpReceiver>>;
+  let page: Page;
+  /** Where forms were sent to in this test. */
+  const sent: string[] = [];
   beforeAll(async () => {
     [bench, walk, application] = await Promise.all([identityBench(), pageWalk(), httpReceiver()]);
+    page = await walk.open(bench.url, { javaScriptEnabled });
+    page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+  });
+  beforeEach(async () => {
+    sent.length = 0;
+    // As good as a new window, which takes as long as a sign-in.
+    await page.context().clearCookies();
   });
   afterAll(async () => {
     await walk?.close();
@@ -26,7 +36,7 @@ describe.each([
   });
 
   /** Clicks again only if the same form is still shown. */
-  async function clickTwice(page: Page, button: string, delayMs: number): Promise<void> {
+  async function clickTwice(button: string, delayMs: number): Promise<void> {
     await page.locator(button).first().waitFor();
     const click = () => page.evaluate(`void document.querySelector('${button}')?.click()`).catch(() => undefined);
     await click();
@@ -40,18 +50,15 @@ describe.each([
     const redirect_uri = `${application.url}/callback`;
     const client = await bench.client({ redirect_uris: [redirect_uri] });
     const { path, verifier } = await bench.authorization({ client, parameters: { redirect_uri } });
-    const page = await walk.open(bench.url, { javaScriptEnabled });
-    const sent: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
     await page.goto(path);
     await page.getByLabel('E-mail address').fill(ada.email);
     await page.getByLabel('Password').fill(password);
-    await clickTwice(page, 'form[action="/login"] button', delayMs);
+    await clickTwice('form[action="/login"] button', delayMs);
     await page.waitForURL('**/mfa');
     await page.locator('input[name=code]').fill(await totp.code());
-    await clickTwice(page, 'form[action="/mfa"] button', delayMs);
+    await clickTwice('form[action="/mfa"] button', delayMs);
     await page.waitForURL('**/consent?**');
-    await clickTwice(page, 'form[action="/consent"] button[value=allow]', delayMs);
+    await clickTwice('form[action="/consent"] button[value=allow]', delayMs);
     await page.waitForURL((url) => url.origin === application.url);
     const code = new URL(page.url()).searchParams.get('code')!;
     const answer = await bench.tokenRequest(client, {
@@ -59,23 +66,20 @@ describe.each([
     });
     expect(answer.status).toBe(200);
     if (javaScriptEnabled) expect(sent).toStrictEqual(['/login', '/mfa', '/consent']);
-    await page.context().close();
   });
 
   it.each([0, 100, 200])('%i ms apart on a confirmation of the sign-in lead to the change', async (delayMs) => {
     const ada = await bench.person();
-    const page = await walk.open(bench.url, { javaScriptEnabled });
     await page.goto('/login');
     await page.getByLabel('E-mail address').fill(ada.email);
     await page.getByLabel('Password').fill(password);
-    await clickTwice(page, 'form[action="/login"] button', delayMs);
+    await clickTwice('form[action="/login"] button', delayMs);
     await page.waitForURL('**/account');
     await age(bench, ada, 700);
     await page.goto('/account/security/totp');
     await page.waitForURL('**/login/confirm?**');
     await page.getByLabel('Password').fill(password);
-    await clickTwice(page, 'form[action="/login/confirm"] button', delayMs);
+    await clickTwice('form[action="/login/confirm"] button', delayMs);
     await page.waitForURL('**/account/security/totp');
-    await page.context().close();
   });
 });

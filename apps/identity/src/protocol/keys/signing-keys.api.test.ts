@@ -63,6 +63,17 @@ describe('a compromised signing key', () => {
       expect(protectedHeader.kid).toBe(await kidOf('current'));
     });
 
+  it('is replaced like the others by a process that finds none', async () => {
+    const before = await inEveryProcess();
+    await bench.query('DELETE FROM signing_keys');
+    await keys().load();
+    await bench.query(`SELECT pg_notify('identity_signing_keys', '')`);
+    const after = await inEveryProcess();
+    expect((await keys().list()).map(({ stage }) => stage)).toStrictEqual(['current', 'published']);
+    expect(after.filter((kid) => before.includes(kid))).toStrictEqual([]);
+    await verify(await idToken(), urls()[1]!);
+  });
+
   it('is removed by its exact id only: an unknown id changes nothing', async () => {
     const before = await inEveryProcess();
     await assert.rejects(keys().remove('unknown'), (err) => err instanceof Problem && err.code === 'not_found');

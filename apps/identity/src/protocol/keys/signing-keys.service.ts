@@ -10,12 +10,12 @@ import { SigningKey, type KeyStage } from './signing-key.entity.js';
 export const signingKeysChannel = 'identity_signing_keys';
 
 const purpose = 'signing-key';
-export const sealedSigningKey: SealedColumn = {
+export const sealedSigningKey = {
   table: 'signing_keys',
   column: 'sealed_private_jwk',
   by: ['kid'],
   purpose: ({ kid }) => `${purpose}:${kid}`,
-};
+} satisfies SealedColumn;
 const rotateAfterDays = 90;
 /** Clients keep a key set for hours: whoever has an older one cannot check what a newer key has signed. */
 const publishedForHours = 24;
