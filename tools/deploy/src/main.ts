@@ -7,6 +7,7 @@ import { dockerfileFindings } from './dockerfile-rules.js';
 import { edgeConfigurationPath, renderEdgeConfiguration } from './edge-configuration.js';
 import { gatewayFindings } from './gateway-rules.js';
 import { imageApps, imageFindings } from './image-rules.js';
+import { importFindings } from './import-rules.js';
 import { ingressPath, renderIngress } from './ingress.js';
 import { buildManifests, describeManifest, servingOf } from './manifests.js';
 import { typeFindings } from './object-types.js';
@@ -16,7 +17,7 @@ import { providedFindings } from './provided-rules.js';
 import { publicPathFindings } from './public-paths.js';
 import { composeReachFindings, reachFindings } from './reach-rules.js';
 import { referenceFindings } from './reference-rules.js';
-import { readRepositoryFile, repositoryFileExists, repositoryRoot } from './repository.js';
+import { readRepositoryFile, repositoryFileExists, repositoryRoot, serviceNames } from './repository.js';
 import { scalingFindings } from './scaling-rules.js';
 import { readSettings, settingFindings } from './settings-table.js';
 import { secretsOfCompose, secretsOfManifests, sharedSecretFindings } from './shared-secrets.js';
@@ -74,7 +75,10 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
   'table of settings': async () => settingFindings(await readSettings()),
   'packages of the images': () => {
     const packages = listPackages(repositoryRoot, '--package-lock-only');
-    return imageApps.flatMap((app) => imageFindings(packages, app));
+    return [
+      ...imageApps.flatMap((app) => imageFindings(packages, app)),
+      ...serviceNames.flatMap((app) => importFindings(packages, app)),
+    ];
   },
   dockerfile: () => dockerfileFindings(readRepositoryFile('docker/Dockerfile')),
 };

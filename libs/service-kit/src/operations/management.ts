@@ -38,6 +38,8 @@ export class Management {
    */
   private asked?: Promise<unknown>;
   migrations = 0;
+  /** Connections by state, before the metrics themselves ask Postgres and wait for some. */
+  private pool = new Map<string, number>();
   private readonly served = new Map<string, (url: URL) => Promise<ManagementAnswer>>();
   private readonly mounted = new Map<string, Answerer>();
 
@@ -72,16 +74,9 @@ export class Management {
       );
       return row!.mode === 'off' ? 1 : 0;
     });
-    gaugeBy('state', 'postgres_pool_connections', 'Connections of the pool, and requests that wait for one', () => {
-      const { totalCount, idleCount, waitingCount } = poolOf(this.dataSource);
-      return Promise.resolve(
-        new Map([
-          ['used', totalCount - idleCount],
-          ['idle', idleCount],
-          ['waiting', waitingCount],
-        ]),
-      );
-    });
+    gaugeBy('state', 'postgres_pool_connections', 'Connections of the pool, and requests that wait for one', () =>
+      Promise.resolve(this.pool),
+    );
     this.server = createServer((req, res) => {
       const [segment = ''] = /^\/[^/?]*/.exec(req.url ?? '') ?? [];
       const answer: Answerer = this.mounted.get(segment) ?? (() => this.answer(req.url ?? '', res));
@@ -113,13 +108,23 @@ export class Management {
 
   private async answerOf(url: string): Promise<ManagementAnswer> {
     if (url === '/health/live') return [200, 'application/json', '{"status":"live"}'];
-    if (url === '/metrics') return [200, metrics.contentType, await metrics.metrics()];
+    if (url === '/metrics') return this.measured();
     const asked = new URL(url, 'http://management');
     const served = this.served.get(asked.pathname);
     if (served) return served(asked);
     if (url !== '/health/ready') return [404, 'application/json', '{"error":"not_found"}'];
     const readiness = await this.readiness();
     return [readiness.status === 'ready' ? 200 : 503, 'application/json', JSON.stringify(readiness)];
+  }
+
+  private async measured(): Promise<ManagementAnswer> {
+    const { totalCount, idleCount, waitingCount } = poolOf(this.dataSource);
+    this.pool = new Map([
+      ['used', totalCount - idleCount],
+      ['idle', idleCount],
+      ['waiting', waitingCount],
+    ]);
+    return [200, metrics.contentType, await metrics.metrics()];
   }
 
   private readiness(): Promise<Readiness> {

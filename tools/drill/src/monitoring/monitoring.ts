@@ -9,6 +9,8 @@ import { Prometheus, type Target } from './prometheus.js';
 import { queryFindings } from './query-findings.js';
 import { failForAWhile, makeTraffic } from './traffic.js';
 
+/** What a machine with as many other things to do may really be. */
+const ofSlowMachines = ['RequestsSlow', 'RedirectsSlow'];
 const soon = { timeoutMs: 60_000, everyMs: 500 };
 
 /** A real Prometheus reads two of each process, and all that dashboards and alerts ask has an answer from it. */
@@ -81,9 +83,9 @@ async function askAlerts(report: Report, prometheus: Prometheus, names: string[]
     );
     for (const { query } of rules) await prometheus.instant(query);
   });
-  await report.holds('no critical alert is near under this load', async () => {
+  await report.holds('no alert is near under this load, but for slowness', async () => {
     const near = (await prometheus.rules()).filter(
-      ({ labels, state }) => labels.severity === 'critical' && state !== 'inactive',
+      ({ name, state }) => !ofSlowMachines.includes(name) && state !== 'inactive',
     );
     assert.deepEqual(
       near.map(({ name, state }) => `${name} is ${state}`),

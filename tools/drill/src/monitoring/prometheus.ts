@@ -25,7 +25,6 @@ export interface Rule {
   state: 'inactive' | 'pending' | 'firing';
   health: 'ok' | 'err' | 'unknown';
   lastError?: string;
-  labels: Record<string, string>;
   alerts: { state: string; labels: Record<string, string> }[];
 }
 
