@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { describeService, newUuid } from '@platform/service-kit';
-import { apiStory, dnsServer, type DnsServer } from '@platform/testing';
+import { apiStory, dnsServer, onePixel, type DnsServer } from '@platform/testing';
 import { organizations } from './service.js';
-import { onePixel, organizationsBench, type OrganizationsBench } from './testing/organizations-bench.test-helper.js';
+import { organizationsBench, type OrganizationsBench } from './testing/organizations-bench.test-helper.js';
 
 let bench: OrganizationsBench;
 let dns: DnsServer;
