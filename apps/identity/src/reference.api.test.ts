@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { describeService, newUuid } from '@platform/service-kit';
-import { apiStory } from '@platform/testing';
+import { apiStory, onePixel } from '@platform/testing';
 import { identity } from './service.js';
 import { byPassword, codeOf } from './testing/factors.test-helper.js';
 import { identityBench, type IdentityBench, type MadePerson } from './testing/identity-bench.test-helper.js';
@@ -74,6 +74,13 @@ it('every operation answers as the reference says; npm run examples renews its e
   await call('POST', `${path}/rotate-secret`, { ...manager, body: { overlap_seconds: 3600 } });
   await call('POST', `${path}/rotate-webhook-secret`, { ...manager, body: { overlap_seconds: 3600 } });
   await call('GET', clients, manager);
+  const look = { accent: '#7a1fa2', support_email: 'help@invoices.example.org', footer_text: 'Invoices since 1815' };
+  await call('PUT', `${path}/branding`, { ...manager, body: look });
+  const { data: branding } = await call('PUT', `${path}/branding/mark`, { ...manager, body: { picture: onePixel } });
+  await call('GET', `${path}/branding`, manager);
+  await call('GET', new URL(branding.mark_url).pathname, manager);
+  await call('DELETE', `${path}/branding/mark`, manager);
+  await call('DELETE', `${path}/branding`, manager);
   await call('DELETE', path, manager);
 
   await byPassword(bench, ada);

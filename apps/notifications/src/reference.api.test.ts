@@ -57,6 +57,7 @@ it('every operation answers as the reference says; npm run examples renews its e
   await call('GET', `${rules}/${made.uuid}`, { token });
   await call('PUT', `${rules}/${made.uuid}`, { token, body: { minimum_severity: 'error', mute_windows: [] } });
   await call('GET', rules!, { token });
+  await call('GET', `${rules}/choices`, { token });
 
   const event = { event: 'deploy.failed', severity: 'error', metadata: { host: 'web-1' } };
   await call('POST', `${path}/notifications/test`, { token, body: { ...event, service_code: 'deploys' } });

@@ -5,7 +5,6 @@ export { atProcessEnd } from './at-process-end.js';
 export { browser, type Browser, type Page, type PageForm } from './browser.js';
 export { commandLine, ended, type CommandEnd } from './command-line.js';
 export { dnsServer, type DnsServer } from './dns-server.js';
-export { exampleFindings } from './examples.js';
 export { eventually } from './eventually.js';
 export { freePort } from './free-port.js';
 export { httpReceiver, type HttpReceiver, type ReceivedRequest, type ScriptedAnswer } from './http-receiver.js';

@@ -38,10 +38,10 @@ export function openApiDocument(app: INestApplication, service: AnyService): swa
   });
   // By path, so that moving a controller to another module changes nothing in the file.
   document.paths = byName(document.paths);
-  if (service.webhooks)
-    document.webhooks = Object.fromEntries(
-      Object.entries(service.webhooks).map(([name, webhook]) => [name, { post: describeWebhook({ example: examples[name]?.body, ...webhook }) }]),
-    );
+  for (const [name, webhook] of Object.entries(service.webhooks ?? {})) {
+    const example = examples[name]?.body;
+    (document.webhooks ??= {})[name] = { post: describeWebhook({ example, ...webhook }) };
+  }
   for (const [path, operations] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(operations) as [string, Operation][]) {
       const { description, access, inherited } = routes.get(operation.operationId!)!;
@@ -176,7 +176,10 @@ function describeWebhook({ summary, body, example, headers }: DescribedWebhook):
       description,
       schema: { type: 'string' },
     })),
-    requestBody: { required: true, content: { 'application/json': { schema: plainSchema(body), ...(example !== undefined && { example }) } } },
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: plainSchema(body), ...(example !== undefined && { example }) } },
+    },
     responses: { '2XX': { description: 'Taken; anything else is a failure' } },
   };
 }
