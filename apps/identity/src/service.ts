@@ -14,6 +14,7 @@ import { AppModule } from './app.module.js';
 import { IdentityConfig } from './config.js';
 import { IdentitySchema1764000000001 } from './migrations/1764000000001-identity-schema.js';
 import { BrandingCopy1795720000000 } from './migrations/1795720000000-branding-copy.js';
+import { TimeZoneOfPeople1795730000000 } from './migrations/1795730000000-time-zone-of-people.js';
 import { DropThrottleGiveBack1795689600000 } from './migrations/1795689600000-drop-throttle-give-back.js';
 
 /** People, sign-in and OAuth clients: see README.md. */
@@ -23,7 +24,12 @@ export const identity: ServiceDefinition<IdentityConfig> = {
   config: IdentityConfig,
   module: AppModule,
   entities: [User, OauthClient, SigningKey, OrganizationCopy, MembershipCopy, IdentityProvider],
-  migrations: [IdentitySchema1764000000001, DropThrottleGiveBack1795689600000, BrandingCopy1795720000000],
+  migrations: [
+    IdentitySchema1764000000001,
+    DropThrottleGiveBack1795689600000,
+    BrandingCopy1795720000000,
+    TimeZoneOfPeople1795730000000,
+  ],
   tags: {
     Profile: 'The person of the token.',
     Account: "The person's sessions, applications and data.",
