@@ -14,7 +14,8 @@ import { AppModule } from './app.module.js';
 import { IdentityConfig } from './config.js';
 import { IdentitySchema1764000000001 } from './migrations/1764000000001-identity-schema.js';
 import { BrandingCopy1795720000000 } from './migrations/1795720000000-branding-copy.js';
-import { TimeZoneOfPeople1795730000000 } from './migrations/1795730000000-time-zone-of-people.js';
+import { ClientBranding1795730000000 } from './migrations/1795730000000-client-branding.js';
+import { TimeZoneOfPeople1795740000000 } from './migrations/1795740000000-time-zone-of-people.js';
 import { DropThrottleGiveBack1795689600000 } from './migrations/1795689600000-drop-throttle-give-back.js';
 
 /** People, sign-in and OAuth clients: see README.md. */
@@ -28,7 +29,8 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     IdentitySchema1764000000001,
     DropThrottleGiveBack1795689600000,
     BrandingCopy1795720000000,
-    TimeZoneOfPeople1795730000000,
+    ClientBranding1795730000000,
+    TimeZoneOfPeople1795740000000,
   ],
   tags: {
     Profile: 'The person of the token.',
@@ -39,6 +41,8 @@ export const identity: ServiceDefinition<IdentityConfig> = {
   examples: new URL('../examples.json', import.meta.url),
   errorFields: { organizations: ownedOrganizationsField, permission: lackedPermission },
   patchIsPut: true,
+  // The picture of a mark comes as a data URL.
+  bodyLimitBytes: 320 * 1024,
   sealed: [
     ...sealedWithPrevious('oauth_clients', 'webhook_secret', webhookSecretPurpose),
     sealedSigningKey,

@@ -23,6 +23,7 @@ export {
   type ServiceBench,
   type Start,
 } from './service-bench.js';
+export { onePixel } from './one-pixel.js';
 export { plansOf, readingOf, sentStatements, vacuum, type Reading, type SentStatement } from './plans.js';
 export { race, raceLatenciesMs, raceParallels, withLatency } from './race.js';
 export {

@@ -35,7 +35,7 @@ describe('the packages of an image', () => {
       );
     }
     expect(namesOf('identity')).toContain('@node-rs/argon2-linux-x64-gnu');
-    for (const app of ['links', 'organizations'])
+    for (const app of ['identity', 'links', 'organizations'])
       expect(namesOf(app)).toStrictEqual(expect.arrayContaining(['@img/sharp-linux-x64', '@img/sharp-linux-arm64']));
     expect(namesOf('console')).toStrictEqual(['@platform/console']);
   });
