@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { i18n } from '@lingui/core';
-import { dayOf, exactlyOf, momentOf, timeOf } from './components/words.js';
+import { calendarDayOf, dayOf, exactlyOf, momentOf, timeOf } from './components/words.js';
 import { instantOf, localOf } from './pages/links/link-moments.js';
 import { personZone, takeZone } from './zone.js';
 
@@ -29,6 +29,7 @@ describe('the time zone of the person', () => {
     expect(exactlyOf(late)).toBe('Monday, March 2, 2026 at 8:30:05 AM GMT+09:00');
     takeZone('America/New_York');
     expect(momentOf(late)).toBe('Mar 1, 2026, 6:30 PM EST');
+    expect(calendarDayOf('2026-03-02')).toBe('Mar 2, 2026');
     expect(exactlyOf('2026-07-01T00:00:00Z')).toBe('Tuesday, June 30, 2026 at 8:00:00 PM GMT-04:00');
   });
 

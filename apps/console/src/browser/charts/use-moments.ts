@@ -28,19 +28,21 @@ const longFormats: Record<Unit, Intl.DateTimeFormatOptions> = {
  */
 export function useMoments(unit: Unit, timeZone = personZone()) {
   const { i18n } = useLingui();
-  return useMemo(() => {
-    const format = (options: Intl.DateTimeFormatOptions) => {
-      const formatter = new Intl.DateTimeFormat(i18n.locale, { ...options, timeZone });
-      return (timestamp: string) => formatter.format(new Date(timestamp));
-    };
-    const short = format(shortFormats[unit]);
-    const withMinutes = format({ ...shortFormats[unit], minute: '2-digit' });
-    const minuteOf = new Intl.DateTimeFormat('en', { timeZone, minute: 'numeric' });
-    // The full hours of UTC are none in some zones: 8:30 must not be called 8.
-    const isFull = (timestamp: string) => minuteOf.format(new Date(timestamp)) === '0';
-    return {
-      short: (timestamp: string) => (unit !== 'hour' || isFull(timestamp) ? short : withMinutes)(timestamp),
-      long: format(longFormats[unit]),
-    };
-  }, [i18n.locale, unit, timeZone]);
+  return useMemo(() => momentsIn(i18n.locale, unit, timeZone), [i18n.locale, unit, timeZone]);
+}
+
+export function momentsIn(locale: string, unit: Unit, timeZone: string) {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    return (timestamp: string) => formatter.format(new Date(timestamp));
+  };
+  const short = format(shortFormats[unit]);
+  const withMinutes = format({ ...shortFormats[unit], minute: '2-digit' });
+  const minuteOf = new Intl.DateTimeFormat('en', { timeZone, minute: 'numeric' });
+  // The full hours of UTC are none in some zones: 8:30 must not be called 8.
+  const isFull = (timestamp: string) => minuteOf.format(new Date(timestamp)) === '0';
+  return {
+    short: (timestamp: string) => (unit !== 'hour' || isFull(timestamp) ? short : withMinutes)(timestamp),
+    long: format(longFormats[unit]),
+  };
 }
