@@ -273,7 +273,7 @@ describe('notifications in the console', () => {
 
   it('find deliveries by status, severity, destination, event and day', async () => {
     const summary = page.getByRole('region', { name: 'At a glance' });
-    await summary.getByRole('heading', { name: 'Deliveries by hour (UTC)' }).waitFor();
+    await summary.getByRole('heading', { name: 'Deliveries by hour', exact: true }).waitFor();
     await summary.getByRole('row', { name: /Beeper/ }).waitFor();
     await inspect('deliveries');
     await summary.getByText('7 days').click();

@@ -15,6 +15,7 @@ import { IdentityConfig } from './config.js';
 import { IdentitySchema1764000000001 } from './migrations/1764000000001-identity-schema.js';
 import { BrandingCopy1795720000000 } from './migrations/1795720000000-branding-copy.js';
 import { ClientBranding1795730000000 } from './migrations/1795730000000-client-branding.js';
+import { TimeZoneOfPeople1795740000000 } from './migrations/1795740000000-time-zone-of-people.js';
 import { DropThrottleGiveBack1795689600000 } from './migrations/1795689600000-drop-throttle-give-back.js';
 
 /** People, sign-in and OAuth clients: see README.md. */
@@ -29,6 +30,7 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     DropThrottleGiveBack1795689600000,
     BrandingCopy1795720000000,
     ClientBranding1795730000000,
+    TimeZoneOfPeople1795740000000,
   ],
   tags: {
     Profile: 'The person of the token.',

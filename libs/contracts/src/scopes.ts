@@ -1,7 +1,7 @@
 /** Scopes of the contract and our own (docs/decisions.md#scopes-of-our-own), with the words a consent page shows. */
 export const scopes = {
   openid: 'Know who you are',
-  profile: 'See your name, e-mail address, birthday, gender, phone number and language',
+  profile: 'See your name, e-mail address, birthday, gender, phone number, language and time zone',
   email: 'See your e-mail address',
   phone: 'See your phone number',
   address: 'See your postal address',

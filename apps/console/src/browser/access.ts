@@ -4,6 +4,7 @@ import { askFirst, mayResume, resume, staySignedOut } from './sign-in/sign-in.js
 import { keptPlace, takePending } from './sign-in/pending-sign-in.js';
 import { Session } from './sign-in/session.js';
 import { InteractionRequired, SignInFault } from './sign-in/sign-in-fault.js';
+import { takeZone } from './zone.js';
 import { basePath, callbackUrl, signedOutUrl, type Settings } from './settings.js';
 
 /** What somebody who is not signed in is told above the sign-in. */
@@ -49,6 +50,7 @@ async function completeSignIn(settings: Settings, answer: URLSearchParams): Prom
   history.replaceState(null, '', pending ? keptPlace(sessionStorage) : basePath);
   try {
     const session = await Session.fromCallback(settings, answer, pending);
+    takeZone(session.zoneinfo);
     return { state: 'signed-in', session, endings: 0 };
   } catch (err) {
     if (err instanceof InteractionRequired) {

@@ -43,6 +43,10 @@ export class User {
   @Column('text', { nullable: true })
   language!: string | null;
 
+  /** Name of the IANA time zone database; null for the one of the browser, which a server does not know. */
+  @Column('text', { nullable: true })
+  zoneinfo!: string | null;
+
   @Column('text', { nullable: true })
   street_address!: string | null;
 

@@ -225,6 +225,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/account/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read all of your profile
+         * @description Answers with what the person says of themselves, whatever the scopes of the token. Only the platform's own applications may.
+         */
+        get: operations["AccountProfile.read"];
+        /**
+         * Change all of your profile
+         * @description Changes what is given of name, birthday, gender, phone number, address, language and time zone. Sends `user.updated`. Only the platform's own applications may.
+         */
+        put: operations["AccountProfile.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change all of your profile
+         * @description Changes what is given of name, birthday, gender, phone number, address, language and time zone. Sends `user.updated`. Only the platform's own applications may.
+         */
+        patch: operations["AccountProfile.update.patch"];
+        trace?: never;
+    };
     "/api/v1/account/sessions": {
         parameters: {
             query?: never;
@@ -512,6 +540,21 @@ export interface components {
             /** @description How many are left */
             recovery_codes: number;
         };
+        AccountProfile: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            surname: string;
+            email: string;
+            email_verified: boolean;
+            birthday: string | null;
+            gender: string | null;
+            phone: string | null;
+            language: string | null;
+            address: components["schemas"]["PostalAddress"] | null;
+            /** @description IANA time zone; null for the one of the browser */
+            zoneinfo: string | null;
+        };
         AccountSession: {
             id: string;
             browser: string | null;
@@ -773,6 +816,24 @@ export interface components {
             secret: string;
             /** @description otpauth: */
             uri: string;
+        };
+        UpdateAccountProfile: {
+            name?: string;
+            /** @description Empty for people with one name */
+            surname?: string;
+            birthday?: "" | string | null;
+            gender?: "" | ("female" | "male" | "other") | null;
+            phone?: "" | string | null;
+            language?: "" | string | null;
+            address?: {
+                street_address?: "" | string | null;
+                locality?: "" | string | null;
+                region?: "" | string | null;
+                postal_code?: "" | string | null;
+                country?: "" | string | null;
+            } | null;
+            /** @description IANA time zone; null for the one of the browser */
+            zoneinfo?: "" | string | null;
         };
         UpdateBranding: {
             /** @description Buttons and links of its pages; moved where it could not be read */
@@ -1458,6 +1519,107 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "AccountProfile.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccountProfile"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "AccountProfile.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAccountProfile"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccountProfile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "AccountProfile.update.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAccountProfile"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccountProfile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

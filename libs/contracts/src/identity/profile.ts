@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isOnlyAName } from '../names.js';
 import { atMost, oneLine, wholeCharacters, withoutControls } from '../text.js';
+import { timeZoneOf } from './time-zones.js';
 
 /** One organization that a person belongs to, in the profile answers. */
 export const membershipSummary = z.object({
@@ -97,6 +98,17 @@ const language = z
     }
   });
 
+const notAZone = 'must be a time zone such as Europe/Berlin';
+const zoneinfo = z
+  .string()
+  .max(64, notAZone)
+  .transform((value, ctx) => {
+    const name = timeZoneOf(value);
+    if (name !== undefined) return name;
+    ctx.addIssue({ code: 'custom', message: notAZone });
+    return z.NEVER;
+  });
+
 // A street may have two lines.
 const addressLine = text.refine(...withoutControls(/[^\P{Cc}\n\r]/u));
 const country = z
@@ -145,3 +157,15 @@ export const ownProfile = z.object({
   address: postalAddress.nullable(),
 });
 export type OwnProfile = z.infer<typeof ownProfile>;
+
+/** PUT or PATCH /v1/account/profile: all that the person says of themselves. */
+export const updateAccountProfile = updateProfile.extend({
+  zoneinfo: optional(zoneinfo).optional().describe('IANA time zone; null for the one of the browser'),
+});
+export type UpdateAccountProfile = z.infer<typeof updateAccountProfile>;
+
+/** GET and PUT /v1/account/profile. */
+export const accountProfile = ownProfile.extend({
+  zoneinfo: z.string().nullable().describe('IANA time zone; null for the one of the browser'),
+});
+export type AccountProfile = z.infer<typeof accountProfile>;

@@ -20,7 +20,16 @@ import {
   updateOauthClient,
   updatedOauthClient,
 } from './oauth-clients.js';
-import { currentUser, membershipSummary, ownProfile, postalAddress, profile, updateProfile } from './profile.js';
+import {
+  accountProfile,
+  currentUser,
+  membershipSummary,
+  ownProfile,
+  postalAddress,
+  profile,
+  updateAccountProfile,
+  updateProfile,
+} from './profile.js';
 
 /** What the OpenAPI document of the service calls its objects. */
 nameSchemas({
@@ -28,6 +37,7 @@ nameSchemas({
   AccountExport: accountExport,
   AccountGrant: accountGrant,
   AccountMfa: accountMfa,
+  AccountProfile: accountProfile,
   AccountSession: accountSession,
   ConfirmTotp: confirmTotp,
   CreateOauthClient: createOauthClient,
@@ -44,6 +54,7 @@ nameSchemas({
   RotatedSecret: rotatedSecret,
   RotatedWebhookSecret: rotatedWebhookSecret,
   TotpSetup: totpSetUp,
+  UpdateAccountProfile: updateAccountProfile,
   UpdateOauthClient: updateOauthClient,
   UpdateProfile: updateProfile,
   UpdatedOauthClient: updatedOauthClient,

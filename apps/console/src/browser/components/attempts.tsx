@@ -2,7 +2,7 @@ import { List, Text } from '@mantine/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NotificationDeliveryDetail, WebhookDeliveryDetail } from '@platform/contracts';
 import { StateBadge } from './state-badge.js';
-import { momentOf } from './words.js';
+import { Moment } from './moment.js';
 
 type Attempt = (WebhookDeliveryDetail | NotificationDeliveryDetail)['attempts'][number];
 
@@ -21,7 +21,7 @@ export function Attempts({ of: attempts }: { of: readonly Attempt[] }) {
       {attempts.map((attempt, index) => (
         <List.Item key={index}>
           <StateBadge tone={attempt.outcome === 'success' ? 'ok' : 'bad'}>{attempt.outcome}</StateBadge>{' '}
-          {momentOf(attempt.started_at)}
+          <Moment at={attempt.started_at} />
           {attempt.duration_ms !== null && `, ${attempt.duration_ms} ms`}
           {attempt.status_code !== null && t`, status ${attempt.status_code}`}
           {attempt.manual && t`, by hand`}

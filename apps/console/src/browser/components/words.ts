@@ -1,12 +1,14 @@
 import { i18n } from '@lingui/core';
+import { personZone } from '../zone.js';
 
-/** Formats of the language that is shown, made once each. */
+/** Formats of the language and the time zone that are shown, made once each. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const locale = i18n.locale || 'en';
-  const key = `${locale} ${name}`;
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  const timeZone = personZone();
+  const key = `${locale} ${timeZone} ${name}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options });
   formats.set(key, known);
   return known;
 }
@@ -26,6 +28,30 @@ export function momentOf(timestamp: string): string {
 /** `Nov 20, 2026`, in the time zone of the person. */
 export function dayOf(timestamp: string): string {
   return formatOf('day', { dateStyle: 'medium' }).format(new Date(timestamp));
+}
+
+/** `Nov 20, 2026` for `2026-11-20`, which is a day and no moment: the same in every zone. */
+export function calendarDayOf(day: string): string {
+  return formatOf('calendar day', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+}
+
+/** `10:42:07 PM`, in the time zone of the person. */
+export function timeOf(timestamp: string): string {
+  return formatOf('time', { timeStyle: 'medium' }).format(new Date(timestamp));
+}
+
+/** `Friday, November 20, 2026 at 10:42:07 PM GMT+01:00`, in the time zone of the person. */
+export function exactlyOf(timestamp: string): string {
+  return formatOf('exactly', {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'longOffset',
+  }).format(new Date(timestamp));
 }
 
 /** The label of a button as it reads within a sentence. German nouns stay as they are. */

@@ -33,7 +33,7 @@ describe('the request for a code', () => {
       nonce: made.nonce,
       code_challenge: await calculatePKCECodeChallenge(made.verifier),
       code_challenge_method: 'S256',
-      claims: '{"id_token":{"sid":null}}',
+      claims: '{"id_token":{"sid":null,"zoneinfo":null}}',
     });
     expect(url.includes(made.verifier)).toBeFalsy();
     const silent = await authorizationRequest(settings, 'none');

@@ -26,8 +26,9 @@ export async function authorizationRequest(
     nonce: pending.nonce,
     code_challenge: await calculatePKCECodeChallenge(pending.verifier),
     code_challenge_method: 'S256',
-    // An ID token that names its session ends that one without a question (see `signOut`).
-    claims: JSON.stringify({ id_token: { sid: null } }),
+    // An ID token that names its session ends that one without a question (see `signOut`). Times are in the zone of
+    // the person (see `takeZone`).
+    claims: JSON.stringify({ id_token: { sid: null, zoneinfo: null } }),
     ...(prompt && { prompt }),
   });
   return { url: href, pending };

@@ -28,6 +28,8 @@ export class Session {
   private constructor(
     private readonly settings: Settings,
     private readonly sub: string,
+    /** Of the profile, when the person arrived. */
+    readonly zoneinfo: unknown,
     answer: TokenAnswer,
   ) {
     this.tokens = tokensOf(answer);
@@ -41,7 +43,8 @@ export class Session {
   /** Redeems the code that identity sent the browser back with. @throws SignInFault */
   static async fromCallback(settings: Settings, answer: URLSearchParams, pending: PendingSignIn | undefined) {
     const tokens = await redeemCode(settings, answer, pending);
-    return new Session(settings, tokens.claims()!.sub, tokens);
+    const { sub, zoneinfo } = tokens.claims()!;
+    return new Session(settings, sub, zoneinfo, tokens);
   }
 
   /** An access token that is good for a while. @throws SignedOut */

@@ -14,8 +14,8 @@ export class ApplicationPages {
   ) {}
 
   async show(req: FastifyRequest, reply: FastifyReply): Promise<PageAnswer> {
-    return this.signedIn.page(req, reply, async ({ user, language, csrf, done }) => ({
-      page: applicationsPage({ language, csrf, applications: await this.applications.of(user.uuid), done }),
+    return this.signedIn.page(req, reply, async ({ user, language, zone, csrf, done }) => ({
+      page: applicationsPage({ language, zone, csrf, applications: await this.applications.of(user.uuid), done }),
     }));
   }
 

@@ -1,10 +1,9 @@
 import { html } from '@platform/service-kit';
-import { type Language, messages } from '../../pages/i18n/index.js';
+import { messages, type Reader } from '../../pages/i18n/index.js';
 import { accountLayout, alert, emptyState, itemList, moment, panel, postButton } from '../../pages/layout/index.js';
 import type { LinkedIdentity, ShownProvider } from '../../signing-in/federation/index.js';
 
-interface ConnectionsPage {
-  language: Language;
+interface ConnectionsPage extends Reader {
   csrf: string;
   linked: LinkedIdentity[];
   providers: ShownProvider[];
@@ -12,11 +11,12 @@ interface ConnectionsPage {
   done?: string | undefined;
 }
 
-export function connectionsPage({ language, csrf, linked, providers, isLastWayIn, done }: ConnectionsPage): string {
+export function connectionsPage(page: ConnectionsPage): string {
+  const { language, csrf, linked, providers, isLastWayIn, done } = page;
   const texts = messages('federation', language);
   const items = linked.map(({ uuid, provider, email, created_at }) => ({
     title: provider,
-    details: [email ?? undefined, html`${texts.since} ${moment(language, created_at)}`],
+    details: [email ?? undefined, html`${texts.since} ${moment(page, created_at)}`],
     action: postButton({
       action: '/account/connections/unlink',
       csrf,

@@ -41,8 +41,8 @@ export class Connections {
     });
   }
 
-  private async page({ user, language, csrf, done }: SignedInPerson, isLastWayIn = false): Promise<string> {
+  private async page({ user, language, zone, csrf, done }: SignedInPerson, isLastWayIn = false): Promise<string> {
     const [linked, providers] = await Promise.all([this.identities.of(user.uuid), this.providers.offered()]);
-    return connectionsPage({ language, csrf, linked, providers, isLastWayIn, done });
+    return connectionsPage({ language, zone, csrf, linked, providers, isLastWayIn, done });
   }
 }

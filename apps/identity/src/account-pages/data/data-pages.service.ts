@@ -37,14 +37,14 @@ export class DataPages {
   }
 
   async delete(req: FastifyRequest, reply: FastifyReply, form: Form): Promise<PageAnswer> {
-    return this.signedIn.freshPage(req, reply, home, async ({ user, language, csrf }) => {
+    return this.signedIn.freshPage(req, reply, home, async ({ user, language, zone, csrf }) => {
       const owned = await ownedOrganizations(this.dataSource.manager, user.uuid);
       if (owned.length) return { status: 409, page: dataPage({ language, csrf, owned }) };
       if (form['confirmed'] !== 'yes')
         return { status: 422, page: dataPage({ language, csrf, owned, isUnconfirmed: true }) };
       const eraseAfter = await this.deletion.request(user.uuid, req);
       await this.sessions.signOut(req, reply);
-      return { page: deletedPage(language, eraseAfter) };
+      return { page: deletedPage({ language, zone }, eraseAfter) };
     });
   }
 }

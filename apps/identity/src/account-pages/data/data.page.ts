@@ -1,5 +1,5 @@
 import { html, type Html } from '@platform/service-kit';
-import { dayInWords, type Language, messages } from '../../pages/i18n/index.js';
+import { dayInWords, type Language, messages, type Reader } from '../../pages/i18n/index.js';
 import {
   accountLayout,
   alert,
@@ -68,11 +68,12 @@ function deletePart({ language, csrf, isUnconfirmed }: DataPage): Html {
     </form>`;
 }
 
-export function deletedPage(language: Language, eraseAfter: Date): string {
+export function deletedPage(reader: Reader, eraseAfter: Date): string {
+  const { language } = reader;
   const texts = messages('deletion', language);
   return messagePage({
     language,
     title: texts.deleted,
-    text: texts.mailUntil({ date: dayInWords(language, eraseAfter, 'long') }),
+    text: texts.mailUntil({ date: dayInWords(reader, eraseAfter, 'long') }),
   });
 }

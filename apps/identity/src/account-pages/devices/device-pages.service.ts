@@ -23,12 +23,12 @@ export class DevicePages {
   ) {}
 
   async show(req: FastifyRequest, reply: FastifyReply): Promise<PageAnswer> {
-    return this.signedIn.page(req, reply, async ({ user, language, csrf, sessionUid, done }) => {
+    return this.signedIn.page(req, reply, async ({ user, language, zone, csrf, sessionUid, done }) => {
       const [sessions, events] = await Promise.all([
         this.sessions.of(user.uuid, sessionUid),
         this.events.of(user.uuid, shownEvents),
       ]);
-      return { page: devicesPage({ language, csrf, sessions, events, done }) };
+      return { page: devicesPage({ language, zone, csrf, sessions, events, done }) };
     });
   }
 

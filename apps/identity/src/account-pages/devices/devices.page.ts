@@ -1,11 +1,10 @@
 import { html, type Html } from '@platform/service-kit';
 import { type AccountEvent, browserName } from '../../people/history/index.js';
-import { type Language, messages, minuteInWords } from '../../pages/i18n/index.js';
+import { type Language, messages, minuteInWords, type Reader } from '../../pages/i18n/index.js';
 import { accountLayout, type Item, itemList, moment, panel, postButton } from '../../pages/layout/index.js';
 import type { LiveSession } from '../../protocol/sessions/index.js';
 
-interface DevicesPage {
-  language: Language;
+interface DevicesPage extends Reader {
   csrf: string;
   sessions: LiveSession[];
   events: AccountEvent[];
@@ -32,7 +31,7 @@ export function devicesPage(page: DevicesPage): string {
         body: itemList(
           events.map((event) => ({
             title: messages('account-events', language)[event.event],
-            details: [html`${about(language, event)} · ${moment(language, event.created_at)}`],
+            details: [html`${about(language, event)} · ${moment(page, event.created_at)}`],
           })),
         ),
       })}`,
@@ -47,14 +46,15 @@ function endOthers({ language, csrf }: DevicesPage): Html {
   });
 }
 
-function sessionItem({ language, csrf }: DevicesPage, session: LiveSession): Item {
+function sessionItem(page: DevicesPage, session: LiveSession): Item {
+  const { language, csrf } = page;
   const texts = messages('devices', language);
   const name = browserName(session) || texts.unknown;
   const network = session.network && ` · ${texts.network} ${session.network}`;
   return {
     title: name,
     tag: session.is_current ? texts.current : undefined,
-    details: [html`${texts.since({ time: minuteInWords(language, session.signed_in_at) })}${network}`],
+    details: [html`${texts.since({ time: minuteInWords(page, session.signed_in_at) })}${network}`],
     action:
       !session.is_current &&
       postButton({ action: '/account/devices/sign-out', csrf, label: texts.end, of: name, fields: { id: session.id } }),

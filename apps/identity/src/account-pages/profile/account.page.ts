@@ -4,6 +4,7 @@ import { type Language, languageNames, messages } from '../../pages/i18n/index.j
 import { accountLayout, alert, field, hiddenFields, panel, select } from '../../pages/layout/index.js';
 import { fullName, type User } from '../../people/index.js';
 import type { ProfileForm } from './profile-form.js';
+import { zoneSelect } from './zone-select.js';
 
 interface AccountPage {
   language: Language;
@@ -86,7 +87,8 @@ function about(language: Language, known: Known, user: AccountPage['user']): Htm
         ...Object.entries(languageNames),
         ...(isForeign ? [[current, current] as const] : []),
       ],
-    })}`;
+    })}
+    ${zoneSelect(language, known('zoneinfo'))}`;
 }
 
 function address(language: Language, known: Known): Html {

@@ -1,10 +1,10 @@
-import { updateProfile, type FieldErrors, type UpdateProfile } from '@platform/contracts';
+import { updateAccountProfile, type FieldErrors, type UpdateAccountProfile } from '@platform/contracts';
 import { fieldErrors } from '@platform/service-kit';
 import { type Language, messages } from '../../pages/i18n/index.js';
 import type { Form } from '../../pages/forms/index.js';
 import type { User } from '../../people/index.js';
 
-const ownFields = ['name', 'surname', 'birthday', 'gender', 'phone', 'language'] as const;
+const ownFields = ['name', 'surname', 'birthday', 'gender', 'phone', 'language', 'zoneinfo'] as const;
 const addressFields = ['street_address', 'locality', 'region', 'postal_code', 'country'] as const;
 type FieldName = (typeof ownFields)[number] | (typeof addressFields)[number];
 
@@ -19,8 +19,8 @@ export function profileValues(user: User): ProfileForm {
 export function readProfile(
   language: Language,
   form: Form,
-): { change: UpdateProfile; errors?: never } | { change?: never; errors: FieldErrors } {
-  const wanted = updateProfile.safeParse({ ...pick(ownFields, form), address: pick(addressFields, form) });
+): { change: UpdateAccountProfile; errors?: never } | { change?: never; errors: FieldErrors } {
+  const wanted = updateAccountProfile.safeParse({ ...pick(ownFields, form), address: pick(addressFields, form) });
   if (wanted.success) return { change: wanted.data };
   const names = Object.keys(fieldErrors(wanted.error.issues)).map((path) => path.replace(/^address\./, ''));
   return { errors: Object.fromEntries(names.map((name) => [name, [words(language, name)]])) };

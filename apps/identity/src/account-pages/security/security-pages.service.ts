@@ -33,13 +33,13 @@ export class SecurityPages {
   ) {}
 
   async show(req: FastifyRequest, reply: FastifyReply): Promise<PageAnswer> {
-    return this.signedIn.page(req, reply, async ({ user, language, csrf, done }) => {
+    return this.signedIn.page(req, reply, async ({ user, language, zone, csrf, done }) => {
       const [factors, passkeys, codes] = await Promise.all([
         this.mfa.of(user.uuid),
         this.passkeys.of(user.uuid),
         this.recoveryCodes.nameOf(user.uuid),
       ]);
-      return { page: securityPage({ language, csrf, factors, passkeys, codes, done }) };
+      return { page: securityPage({ language, zone, csrf, factors, passkeys, codes, done }) };
     });
   }
 

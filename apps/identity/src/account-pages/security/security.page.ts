@@ -1,11 +1,10 @@
 import { html, type Html } from '@platform/service-kit';
-import { dayInWords, type Language, messages } from '../../pages/i18n/index.js';
+import { dayInWords, type Language, messages, type Reader } from '../../pages/i18n/index.js';
 import type { SecondFactors } from '../../people/second-factors/index.js';
 import { accountLayout, askingButton, itemList, panel } from '../../pages/layout/index.js';
 import type { Passkey } from '../../signing-in/passkeys/index.js';
 
-interface SecurityPage {
-  language: Language;
+interface SecurityPage extends Reader {
   csrf: string;
   factors: SecondFactors;
   passkeys: Passkey[];
@@ -53,9 +52,10 @@ function connectionsPart(language: Language): Html {
   });
 }
 
-function passkeysPart({ language, csrf, passkeys, factors }: SecurityPage): Html {
+function passkeysPart(page: SecurityPage): Html {
+  const { language, csrf, passkeys, factors } = page;
   const texts = messages('security', language);
-  const day = (at: Date) => dayInWords(language, at);
+  const day = (at: Date) => dayInWords(page, at);
   const items = passkeys.map(({ uuid, name, created_at, last_used_at }) => ({
     title: name,
     details: [texts.added({ date: day(created_at) }), last_used_at && texts.used({ date: day(last_used_at) })],

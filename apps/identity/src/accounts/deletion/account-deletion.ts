@@ -69,7 +69,8 @@ export class AccountDeletion {
 
   private untilWhen(user: User, eraseAfter: Date): string {
     const language = this.language.ofPerson(user);
-    return messages('deletion', language).mailUntil({ date: dayInWords(language, eraseAfter, 'long') });
+    const date = dayInWords({ language, zone: user.zoneinfo }, eraseAfter, 'long');
+    return messages('deletion', language).mailUntil({ date });
   }
 }
 

@@ -30,7 +30,8 @@ export class KeepAccount {
     const user = pending && (await this.dataSource.manager.findOneBy(User, { uuid: pending.user_uuid }));
     if (!user?.erase_after) return startAgain;
     const language = this.language.of(req);
-    return { page: keepPage({ language, csrf: this.csrf.token(req, reply), eraseAfter: user.erase_after }) };
+    const csrf = this.csrf.token(req, reply);
+    return { page: keepPage({ language, zone: user.zoneinfo, csrf, eraseAfter: user.erase_after }) };
   }
 
   async submit(req: FastifyRequest, reply: FastifyReply): Promise<PageAnswer> {

@@ -1,20 +1,20 @@
 import { html } from '@platform/service-kit';
-import { dayInWords, type Language, messages } from '../../pages/i18n/index.js';
+import { dayInWords, messages, type Reader } from '../../pages/i18n/index.js';
 import { layout, postButton } from '../../pages/layout/index.js';
 
-interface KeepPage {
-  language: Language;
+interface KeepPage extends Reader {
   csrf: string;
   eraseAfter: Date;
 }
 
 /** Shown to who signs in to an account that is to be erased. */
-export function keepPage({ language, csrf, eraseAfter }: KeepPage): string {
+export function keepPage(page: KeepPage): string {
+  const { language, csrf, eraseAfter } = page;
   const texts = messages('deletion', language);
   return layout({
     language,
     title: texts.keepTitle,
-    lead: texts.keepWhat({ date: dayInWords(language, eraseAfter, 'long') }),
+    lead: texts.keepWhat({ date: dayInWords(page, eraseAfter, 'long') }),
     body: html`${postButton({ action: '/login/keep', csrf, label: texts.keep, kind: '' })}
       <p class="aside"><a href="/login">${texts.doNotKeep}</a></p>`,
   });

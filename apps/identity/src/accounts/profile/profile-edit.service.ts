@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { OwnProfile, UpdateProfile } from '@platform/contracts';
+import type { UpdateAccountProfile } from '@platform/contracts';
 import { challenge, Outbox, Problem } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { AccountEvents } from '../../people/history/index.js';
-import { facts, noAddress, postalAddressOf, User } from '../../people/index.js';
+import { facts, noAddress, User } from '../../people/index.js';
 
 /** Changing what a person says of themselves, from the API and from the account page. */
 @Injectable()
@@ -16,7 +16,7 @@ export class ProfileEdit {
   ) {}
 
   /** Only what differs is written, told to the others and kept in the account's history. */
-  async update(userUuid: string, change: UpdateProfile, req: FastifyRequest): Promise<OwnProfile> {
+  async update(userUuid: string, change: UpdateAccountProfile, req: FastifyRequest): Promise<User> {
     return this.dataSource.transaction(async (tx) => {
       const user = await lock(tx, userUuid);
       const { changed, names } = differences(user, change);
@@ -26,7 +26,7 @@ export class ProfileEdit {
         await this.outbox.add(tx, 'user.updated', { user: facts(user) });
         await this.events.record(tx, userUuid, 'profile_changed', req, { fields: names });
       }
-      return shown(user);
+      return user;
     });
   }
 }
@@ -41,24 +41,15 @@ async function lock(tx: EntityManager, uuid: string): Promise<User> {
 }
 
 /** Picks fields by name: whatever else a body holds cannot become a column. */
-function differences(user: User, { address, ...change }: UpdateProfile) {
-  const { name, surname, birthday, gender, phone, language } = change;
+function differences(user: User, { address, ...change }: UpdateAccountProfile) {
+  const { name, surname, birthday, gender, phone, language, zoneinfo } = change;
   const { street_address, locality, region, postal_code, country } = address === null ? noAddress : (address ?? {});
   const wanted = {
-    ...{ name, surname, birthday, gender, phone, language },
+    ...{ name, surname, birthday, gender, phone, language, zoneinfo },
     ...{ street_address, locality, region, postal_code, country },
   };
   const entries = Object.entries(wanted).filter(
     ([field, value]) => value !== undefined && value !== user[field as keyof User],
   );
   return { changed: Object.fromEntries(entries) as Partial<User>, names: entries.map(([field]) => field) };
-}
-
-function shown(user: User): OwnProfile {
-  const { uuid, name, surname, email, birthday, gender, phone, language } = user;
-  return {
-    ...{ uuid, name, surname, email, birthday, gender, phone, language },
-    email_verified: user.email_verified_at !== null,
-    address: postalAddressOf(user),
-  };
 }

@@ -3,7 +3,7 @@ import { currentUser, ownProfile, profile, single, updateProfile, type UpdatePro
 import { Answer, CallerPerson, Describe, FirstPartyGuard, type Person } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { ProfileEdit } from './profile-edit.service.js';
-import { Profiles } from './profile.service.js';
+import { ownProfileOf, Profiles } from './profile.service.js';
 
 @Controller('api')
 @Describe({ tag: 'Profile' })
@@ -38,7 +38,7 @@ export class ProfileController {
     @Body({ schema: updateProfile }) body: UpdateProfile,
     @Req() req: FastifyRequest,
   ) {
-    return { data: await this.edit.update(person.user_uuid, body, req) };
+    return { data: ownProfileOf(await this.edit.update(person.user_uuid, body, req)) };
   }
 
   @Get('user')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CurrentUser, Profile, Scope } from '@platform/contracts';
+import type { AccountProfile, CurrentUser, OwnProfile, Profile, Scope } from '@platform/contracts';
 import { challenge, Problem, rowsOf, sql, type Person } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { Memberships } from '../../people/memberships/index.js';
@@ -54,11 +54,30 @@ export class Profiles {
     };
   }
 
+  /** All that the person says of themselves; for the platform's own clients. */
+  async account(person: Person): Promise<AccountProfile> {
+    return accountProfileOf(await this.find(person));
+  }
+
   private async find({ user_uuid }: Person) {
     const user = await this.people.active(user_uuid);
     if (!user) throw gone();
     return user;
   }
+}
+
+/** As PUT /v1/me answers, whose fields are fixed. */
+export function ownProfileOf(user: User): OwnProfile {
+  const { uuid, name, surname, email, birthday, gender, phone, language } = user;
+  return {
+    ...{ uuid, name, surname, email, birthday, gender, phone, language },
+    email_verified: user.email_verified_at !== null,
+    address: postalAddressOf(user),
+  };
+}
+
+export function accountProfileOf(user: User): AccountProfile {
+  return { ...ownProfileOf(user), zoneinfo: user.zoneinfo };
 }
 
 function has(person: Person, ...oneOf: Scope[]): boolean {

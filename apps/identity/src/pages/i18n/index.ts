@@ -1,4 +1,4 @@
-export { dayInWords, minuteInWords, secondInWords } from './dates.js';
+export { dayInWords, minuteInWords, type Reader, secondInWords } from './dates.js';
 export { formProblems } from './form-problems.js';
 export { LanguagesModule } from './i18n.module.js';
 export { PageLanguage, chooseLanguage, languageCookie } from './page-language.js';

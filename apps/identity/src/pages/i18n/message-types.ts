@@ -22,6 +22,9 @@ export interface Messages {
     language: string;
     languageHint: string;
     noLanguage: string;
+    zone: string;
+    zoneHint: string;
+    noZone: string;
     address: string;
     street: string;
     postalCode: string;
@@ -598,5 +601,17 @@ export interface Messages {
       subject: string;
       text: string;
     };
+  };
+  'zone-regions': {
+    Africa: string;
+    America: string;
+    Antarctica: string;
+    Arctic: string;
+    Asia: string;
+    Atlantic: string;
+    Australia: string;
+    Europe: string;
+    Indian: string;
+    Pacific: string;
   };
 }

@@ -76,11 +76,18 @@ export function codeField({ label, kind = 'numeric', autofocus, value, ...rest }
   </div>`;
 }
 
+/** Value and text. */
+type Option = readonly [string, string];
+
+export interface OptionGroup {
+  label: string;
+  options: readonly Option[];
+}
+
 interface Select {
   name: string;
   label: string;
-  /** Value and text. */
-  options: readonly (readonly [string, string])[];
+  options: readonly (Option | OptionGroup)[];
   value?: string | null | undefined;
   autocomplete?: string;
   hint?: string | undefined;
@@ -91,12 +98,18 @@ export function select({ label, options, value, autocomplete = 'off', ...rest }:
   return html`<div class="field">
     <label for="${rest.name}">${label}</label>
     <select id="${rest.name}" name="${rest.name}" autocomplete="${autocomplete}" ${described(rest)}>
-      ${options.map(
-        ([key, text]) => html`<option value="${key}" ${key === (value ?? '') && html`selected`}>${text}</option>`,
+      ${options.map((one) =>
+        'label' in one
+          ? html`<optgroup label="${one.label}">${one.options.map((each) => option(each, value))}</optgroup>`
+          : option(one, value),
       )}
     </select>
     ${descriptions(rest)}
   </div>`;
+}
+
+function option([key, text]: Option, value: string | null | undefined): Html {
+  return html`<option value="${key}" ${key === (value ?? '') && html`selected`}>${text}</option>`;
 }
 
 interface Checkbox {

@@ -1,6 +1,16 @@
 export { accountLayout } from './account-layout.js';
 export { consolePath, organizationSettingsPath } from './console-paths.js';
-export { alert, checkbox, codeField, field, fieldToFocus, hiddenFields, select, usernameField } from './form-fields.js';
+export {
+  alert,
+  checkbox,
+  codeField,
+  field,
+  fieldToFocus,
+  hiddenFields,
+  type OptionGroup,
+  select,
+  usernameField,
+} from './form-fields.js';
 export { LayoutModule } from './layout.module.js';
 export { layout, messagePage } from './layout.js';
 export { formMayLeadTo, pageHeaders } from './page-headers.js';

@@ -1,5 +1,5 @@
 import { html, type Html } from '@platform/service-kit';
-import { type Language, minuteInWords } from '../i18n/index.js';
+import { minuteInWords, type Reader } from '../i18n/index.js';
 import { hiddenFields } from './form-fields.js';
 
 interface Panel {
@@ -117,6 +117,6 @@ export function codeList(codes: string[]): Html {
 }
 
 /** A moment that programs can read as well. */
-export function moment(language: Language, at: Date): Html {
-  return html`<time datetime="${at.toISOString()}">${minuteInWords(language, at)}</time>`;
+export function moment(reader: Reader, at: Date): Html {
+  return html`<time datetime="${at.toISOString()}">${minuteInWords(reader, at)}</time>`;
 }

@@ -13,6 +13,12 @@ export interface Addressee {
   language: string | null;
 }
 
+/** Somebody who is told when something happened. */
+export interface InformedAddressee extends Addressee {
+  /** Time zone of the profile. */
+  zoneinfo: string | null;
+}
+
 /**
  * The mails about an account, each part of the change that it tells of. Links begin with the configured public address,
  * whatever host a request named (docs/hard-cases.md#sign-in). What strangers typed is never part of a mail to an
@@ -99,11 +105,12 @@ export class AccountMails {
    * Passkeys and linked identities stay, because their owner would be locked out without: whoever reads it can tell
    * which are not theirs.
    */
-  async passwordChanged(tx: EntityManager, to: Addressee & { uuid: string }): Promise<void> {
+  async passwordChanged(tx: EntityManager, to: InformedAddressee & { uuid: string }): Promise<void> {
     const language = this.language.ofPerson(to);
     const texts = messages('password-mails', language);
     const ways = await otherWaysIn(tx, to.uuid);
-    const said = [texts.changedSubject, texts.changed({ time: secondInWords(language, new Date()) })];
+    const time = secondInWords({ language, zone: to.zoneinfo }, new Date());
+    const said = [texts.changedSubject, texts.changed({ time })];
     if (ways.length) said.push(texts.changedWays({ ways: ways.join(', ') }));
     await this.send(tx, to.email, language, said, texts.changedFooter, this.button(texts.changedButton, '/forgot'));
   }

@@ -3,9 +3,9 @@ import { mailMessage, MailOutbox } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { IdentityConfig } from '../../config.js';
+import type { InformedAddressee } from './account-mails.js';
 import { browserFacts, browserName } from '../history/index.js';
-import { type Language, messages, minuteInWords, PageLanguage } from '../../pages/i18n/index.js';
-import type { User } from '../index.js';
+import { messages, minuteInWords, PageLanguage, type Reader } from '../../pages/i18n/index.js';
 
 /** What the owner of an account is told by mail, because it may not have been them. */
 export type NoticeKind =
@@ -48,7 +48,7 @@ export class SecurityNotices {
    */
   async add(
     tx: EntityManager,
-    user: Pick<User, 'email' | 'language'>,
+    user: InformedAddressee,
     kind: NoticeKind,
     req: FastifyRequest | null,
     more: string[] = [],
@@ -60,7 +60,7 @@ export class SecurityNotices {
     const message = mailMessage({
       language,
       subject,
-      paragraphs: [text, ...more, ...(req ? [whereFrom(req, language)] : []), texts.notYou],
+      paragraphs: [text, ...more, ...(req ? [whereFrom(req, { language, zone: user.zoneinfo })] : []), texts.notYou],
       button: { text: texts.look, href: `${this.config.AUTH_URL}${page}` },
       footer: texts.why,
     });
@@ -69,9 +69,9 @@ export class SecurityNotices {
 }
 
 /** Without a place: it would be guessed from the address, and wrong often enough to frighten people. */
-function whereFrom(req: FastifyRequest, language: Language): string {
+function whereFrom(req: FastifyRequest, reader: Reader): string {
   const facts = browserFacts(req);
-  const texts = messages('security-notices', language);
+  const texts = messages('security-notices', reader.language);
   const what = browserName(facts) || texts.unknownBrowser;
-  return texts.facts({ what, time: minuteInWords(language, new Date(), 'long'), ip: facts.ip });
+  return texts.facts({ what, time: minuteInWords(reader, new Date(), 'long'), ip: facts.ip });
 }

@@ -18,6 +18,7 @@ export const claimsOfScope = {
     'birthdate',
     'gender',
     'locale',
+    'zoneinfo',
     'phone_number',
     'phone_number_verified',
     'updated_at',
@@ -40,6 +41,7 @@ export type ClaimedPerson = Pick<
   | 'gender'
   | 'phone'
   | 'language'
+  | 'zoneinfo'
   | 'updated_at'
   | keyof PostalAddress
 >;
@@ -54,6 +56,7 @@ export function claimsOf(user: ClaimedPerson, organizations: MembershipSummary[]
     birthdate: user.birthday ?? undefined,
     gender: user.gender ?? undefined,
     locale: user.language ?? undefined,
+    zoneinfo: user.zoneinfo ?? undefined,
     phone_number: user.phone ?? undefined,
     phone_number_verified: user.phone ? false : undefined,
     updated_at: Math.floor(user.updated_at.getTime() / 1000),

@@ -20,7 +20,7 @@ export const findGrantSources = (asked: readonly UsedUp[]) =>
     JOIN oauth_records record ON record.kind = asked.kind AND record.hash = asked.hash AND record.expires_at > now()
     LEFT JOIN oauth_grants grants ON grants.id = record.grant_id AND grants.expires_at > now()
     LEFT JOIN LATERAL (
-      SELECT uuid, name, surname, email, email_verified_at, birthday, gender, phone, language,
+      SELECT uuid, name, surname, email, email_verified_at, birthday, gender, phone, language, zoneinfo,
         street_address, locality, region, postal_code, country, updated_at
       FROM users WHERE users.uuid = grants.user_uuid AND is_active AND erase_after IS NULL
     ) person ON true`.prepared('find-grant-sources');

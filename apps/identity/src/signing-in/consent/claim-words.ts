@@ -9,6 +9,7 @@ const wordsOfClaims: Partial<Record<string, keyof Messages['account']>> = {
   birthdate: 'birthday',
   gender: 'gender',
   locale: 'language',
+  zoneinfo: 'zone',
   phone_number: 'phone',
   phone_number_verified: 'phone',
   address: 'address',

@@ -3,7 +3,7 @@ import { execute, isUniqueViolation, newUuid, Outbox, part, Problem, rowsOf, sql
 import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountEvents } from '../../people/history/index.js';
-import { type Addressee, SecurityNotices } from '../../people/mails/index.js';
+import { type InformedAddressee, SecurityNotices } from '../../people/mails/index.js';
 import { emailAddress, facts, User } from '../../people/index.js';
 import type { ForeignIdentity } from './relying-party.js';
 
@@ -56,8 +56,8 @@ export class FederatedIdentities {
       if (added) await this.events.record(tx, userUuid, 'identity_linked', req, { issuer: identity.issuer });
       const [row] = await rowsOf(
         tx,
-        sql<{ user_uuid: string; provider: string } & Addressee>`
-          SELECT identity.user_uuid, users.email, users.language, ${providerName} AS provider
+        sql<{ user_uuid: string; provider: string } & InformedAddressee>`
+          SELECT identity.user_uuid, users.email, users.language, users.zoneinfo, ${providerName} AS provider
           FROM federated_identities identity JOIN users ON users.uuid = identity.user_uuid
           WHERE issuer = ${identity.issuer} AND subject = ${identity.subject}`,
       );
@@ -81,7 +81,7 @@ export class FederatedIdentities {
       // Two at once would each see the other one as the way that is left.
       const [person] = await rowsOf(
         tx,
-        sql<Addressee>`SELECT email, language FROM users WHERE uuid = ${userUuid} FOR UPDATE`,
+        sql<InformedAddressee>`SELECT email, language, zoneinfo FROM users WHERE uuid = ${userUuid} FOR UPDATE`,
       );
       const row = await this.linked(tx, userUuid, identityUuid);
       if (!person || !row) throw new Problem('not_found');

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { isFresh } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Language, PageLanguage } from '../../pages/i18n/index.js';
+import { PageLanguage, type Reader } from '../../pages/i18n/index.js';
 import { Csrf, doneText, type PageAnswer } from '../../pages/forms/index.js';
 import { People, type User } from '../../people/index.js';
 import { Sessions, withTarget } from '../flows/index.js';
 import { confirmPath } from './confirm-path.js';
 
 /** Somebody on a page of their own account. */
-export interface SignedInPerson {
+export interface SignedInPerson extends Reader {
   user: User;
-  language: Language;
   csrf: string;
   /** Names the session in lists; no secret. */
   sessionUid: string;
@@ -59,7 +58,7 @@ export class SignedIn {
     if (session && user) {
       const language = this.language.of(req);
       const person = {
-        ...{ user, req, sessionUid: session.uid },
+        ...{ user, req, sessionUid: session.uid, zone: user.zoneinfo },
         ...{ language, csrf: this.csrf.token(req, reply), done: doneText(language, req) },
       };
       return work(person, session.loginTs ?? 0);

@@ -12,7 +12,7 @@ import { Pager } from '../../components/pager.js';
 import { Choice, SearchField } from '../../components/narrowing.js';
 import { StateBadge } from '../../components/state-badge.js';
 import { Cell, Row, Table } from '../../components/table.js';
-import { dayOf } from '../../components/words.js';
+import { Day } from '../../components/moment.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { useKindWords } from './kind-words.js';
@@ -117,7 +117,9 @@ function List({ of: clients, organizations }: { of: OauthClientAnswer[]; organiz
               <StateBadge tone="soft">{t`off`}</StateBadge>
             )}
           </Cell>
-          <Cell kind="when">{dayOf(client.created_at)}</Cell>
+          <Cell kind="when">
+            <Day at={client.created_at} />
+          </Cell>
         </Row>
       ))}
     </Table>

@@ -4,7 +4,7 @@ import type { BioPageRecord } from '../../api/bio-api.js';
 import { CopyButton } from '../../components/copy-button.js';
 import { EmptyState } from '../../components/empty-state.js';
 import { Cell, Row, Table } from '../../components/table.js';
-import { dayOf } from '../../components/words.js';
+import { Day } from '../../components/moment.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { addressText, timestampOf } from '../links/link-words.js';
@@ -56,7 +56,9 @@ function BioTable({ pages }: { pages: BioPageRecord[] }) {
           <Cell>
             <BioState of={status} />
           </Cell>
-          <Cell kind="when">{dayOf(timestampOf(date))}</Cell>
+          <Cell kind="when">
+            <Day at={timestampOf(date)} />
+          </Cell>
           <Cell>
             <CopyButton text={link} about={addressText(link)} />
           </Cell>

@@ -11,7 +11,7 @@ import { Loaded } from '../../components/loaded.js';
 import { PageTitle } from '../../components/page-title.js';
 import { StateBadge } from '../../components/state-badge.js';
 import { Trail } from '../../components/trail.js';
-import { dayOf } from '../../components/words.js';
+import { Day } from '../../components/moment.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { Deletion } from '../links/deletion.js';
@@ -74,7 +74,7 @@ function CampaignFacts({ of: campaign }: { of: CampaignDetails }) {
   const facts = {
     [t`Links`]: links === 0 ? '0' : <Link to={paths.linksOf('campaign', id)}>{links}</Link>,
     [t`Clicks through its rotator`]: String(clicks),
-    [t`Made`]: dayOf(timestampOf(date)),
+    [t`Made`]: <Day at={timestampOf(date)} />,
   };
   const addresses = {
     ...(rotator && { [t`Rotator`]: <PublicAddress url={rotator} about={t`the rotator of ${name}`} /> }),

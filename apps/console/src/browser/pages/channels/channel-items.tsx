@@ -8,7 +8,7 @@ import { Loaded } from '../../components/loaded.js';
 import { Pager } from '../../components/pager.js';
 import { Panel } from '../../components/panel.js';
 import { Cell, Row, Table } from '../../components/table.js';
-import { dayOf } from '../../components/words.js';
+import { calendarDayOf } from '../../components/words.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { addressText } from '../links/link-words.js';
@@ -62,7 +62,7 @@ function Items({ of: items, channel: { id, name }, onRemoved }: ItemsProps) {
             <Title of={item} />
           </Cell>
           <Cell>{types[item.type]}</Cell>
-          <Cell kind="when">{dayOf(item.date)}</Cell>
+          <Cell kind="when">{calendarDayOf(item.date)}</Cell>
           <Cell>
             <ActionButton
               label={t`Remove`}

@@ -8,7 +8,7 @@ import { Facts } from '../../components/facts.js';
 import { Loaded } from '../../components/loaded.js';
 import { PageTitle } from '../../components/page-title.js';
 import { Trail } from '../../components/trail.js';
-import { dayOf, momentOf } from '../../components/words.js';
+import { Day, Moment } from '../../components/moment.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { Deletion } from '../links/deletion.js';
@@ -41,8 +41,8 @@ function Detail({ domain, onChange }: DetailProps) {
   const name = addressText(domain.domain);
   const facts = {
     [t`Links on it`]: links === 0 ? '0' : <Link to={paths.linksOf('domain', id)}>{links}</Link>,
-    [t`Last looked at`]: momentOf(timestampOf(checked)),
-    [t`Added`]: dayOf(timestampOf(date)),
+    [t`Last looked at`]: <Moment at={timestampOf(checked)} />,
+    [t`Added`]: <Day at={timestampOf(date)} />,
   };
   const loss = plural(links, {
     0: 'No link is on it.',

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useResource } from '../../api/use-resource.js';
 import { Loaded } from '../../components/loaded.js';
 import { Panel } from '../../components/panel.js';
-import { momentOf } from '../../components/words.js';
+import { exactlyOf, momentOf } from '../../components/words.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { auditWords } from './audit-words.js';
@@ -71,7 +71,7 @@ function Entry({ of: { actor, event, target, created_at } }: { of: AuditEntry })
       </Text>
       <Text component="span">{words ? t(words) : event.replaceAll(/[._]/g, ' ')}</Text>
       {target?.name && <Text component="span">{target.name}</Text>}
-      <Text component="time" size="sm" c="dimmed" dateTime={created_at}>
+      <Text component="time" size="sm" c="dimmed" dateTime={created_at} title={exactlyOf(created_at)}>
         {momentOf(created_at)}
       </Text>
     </>

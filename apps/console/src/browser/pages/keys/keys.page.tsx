@@ -10,7 +10,7 @@ import { Loaded } from '../../components/loaded.js';
 import { PageTitle } from '../../components/page-title.js';
 import { Pager } from '../../components/pager.js';
 import { Cell, Row, Table } from '../../components/table.js';
-import { dayOf, momentOf } from '../../components/words.js';
+import { Day, Moment } from '../../components/moment.js';
 import { paths } from '../../navigation/routes.js';
 import { timestampOf } from '../links/link-words.js';
 import { KeyNotice } from './key-notice.js';
@@ -86,9 +86,11 @@ function KeysTable({ keys, onChanged, onRotated }: KeysTableProps) {
             <Code>{`lk_${key.prefix}`}</Code>
           </Cell>
           <Cell>{summary(key.scopes)}</Cell>
-          <Cell kind="when">{dayOf(timestampOf(key.date))}</Cell>
-          <Cell>{key.lastused ? momentOf(timestampOf(key.lastused)) : t`never`}</Cell>
-          <Cell>{key.expires ? dayOf(timestampOf(key.expires)) : t`never`}</Cell>
+          <Cell kind="when">
+            <Day at={timestampOf(key.date)} />
+          </Cell>
+          <Cell>{key.lastused ? <Moment at={timestampOf(key.lastused)} /> : t`never`}</Cell>
+          <Cell>{key.expires ? <Day at={timestampOf(key.expires)} /> : t`never`}</Cell>
           <Cell>
             <ManageKey of={key} onRevoked={onChanged} onRotated={onRotated} />
           </Cell>

@@ -5,7 +5,8 @@ import { TextField } from '../../components/field.js';
 import { Folded } from '../../components/folded.js';
 import { isAnyWrong } from '../../components/list-field.js';
 import { SecretField } from '../../components/secret-field.js';
-import { localOf } from './link-form.js';
+import { personZone, zoneInWords } from '../../zone.js';
+import { localOf } from './link-moments.js';
 
 interface LinkEndProps {
   link: LinkDetails | undefined;
@@ -17,6 +18,7 @@ const names = ['password', 'startdate', 'expiry', 'clicklimit', 'expirylink'];
 /** For whom and how long a link works. */
 export function LinkEnd({ link, errors }: LinkEndProps) {
   const { t } = useLingui();
+  const zone = zoneInWords(personZone());
   return (
     <Folded title={t`Password, start and end`} isOpen={isLimited(link) || isAnyWrong(errors, names)}>
       <PasswordField hasOne={link?.password ?? false} errors={errors} />
@@ -24,7 +26,7 @@ export function LinkEnd({ link, errors }: LinkEndProps) {
         <TextField
           name="startdate"
           label={t`Starts at (optional)`}
-          hint={t`In your time zone`}
+          hint={t`Time zone: ${zone}`}
           errors={errors['startdate']}
           type="datetime-local"
           defaultValue={link?.startdate ? localOf(link.startdate) : ''}
@@ -32,7 +34,7 @@ export function LinkEnd({ link, errors }: LinkEndProps) {
         <TextField
           name="expiry"
           label={t`Ends at (optional)`}
-          hint={t`In your time zone`}
+          hint={t`Time zone: ${zone}`}
           errors={errors['expiry']}
           type="datetime-local"
           defaultValue={link?.expiry ? localOf(link.expiry) : ''}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { changesOf } from '../../api/changes-of.js';
-import { linkOf, localOf } from './link-form.js';
+import { linkOf } from './link-form.js';
+import { localOf } from './link-moments.js';
 
 /** What the form of a link shows. */
 const shown: Record<string, string> = {

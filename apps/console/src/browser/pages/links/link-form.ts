@@ -2,9 +2,9 @@ import type { LinkDetails } from '@platform/contracts';
 import type { NewLinkFields } from '../../api/links-api.js';
 import type { FieldText } from '../../api/use-submit.js';
 import { secretOf } from '../../components/secret-field.js';
+import { instantOf } from './link-moments.js';
 import { parametersOf } from './link-parameters.js';
 import { targetsOf } from './link-targets.js';
-import { timestampOf } from './link-words.js';
 import { withScheme } from './typed-address.js';
 
 /**
@@ -50,19 +50,6 @@ type PixelConsent = LinkDetails['pixel_consent'];
 /** `3,12` as the ids of records. */
 function idsOf(text: string): number[] {
   return text.split(',').filter(Boolean).map(Number);
-}
-
-/**
- * Of `2026-11-20 21:42:07` in UTC, what a control of type `datetime-local` shows to the person: to the minute, in their
- * zone.
- */
-export function localOf(linkDateTime: string): string {
-  const date = new Date(timestampOf(linkDateTime));
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-
-function instantOf(local: string): string {
-  return new Date(local).toISOString();
 }
 
 /** Once each; their order says nothing. */

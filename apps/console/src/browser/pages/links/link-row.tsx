@@ -5,7 +5,7 @@ import { Sparkline } from '../../charts/sparkline.js';
 import { useNumbers } from '../../charts/use-numbers.js';
 import { CopyButton } from '../../components/copy-button.js';
 import { Cell, Row } from '../../components/table.js';
-import { dayOf } from '../../components/words.js';
+import { Day } from '../../components/moment.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { LinkState } from './link-state.js';
@@ -67,7 +67,9 @@ export function LinkRow({ link, isChosen, onChoose }: LinkRowProps) {
       <Cell>
         <LinkState of={state} />
       </Cell>
-      <Cell kind="when">{dayOf(timestampOf(date))}</Cell>
+      <Cell kind="when">
+        <Day at={timestampOf(date)} />
+      </Cell>
       <Cell>
         <CopyButton text={shorturl} about={addressText(shorturl)} />
       </Cell>

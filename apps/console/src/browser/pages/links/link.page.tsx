@@ -10,7 +10,7 @@ import { PageTitle } from '../../components/page-title.js';
 import { Parts } from '../../components/parts.js';
 import { Tag } from '../../components/state-badge.js';
 import { Trail } from '../../components/trail.js';
-import { momentOf } from '../../components/words.js';
+import { Moment } from '../../components/moment.js';
 import { linkParts, paths, type LinkPart } from '../../navigation/routes.js';
 import { BlockedLink } from './blocked-link.js';
 import { LinkDanger } from './link-danger.js';
@@ -96,9 +96,9 @@ function LinkFacts({ of: link }: { of: LinkDetails }) {
         </Group>
       ),
     }),
-    [t`Made`]: momentOf(timestampOf(date)),
-    ...(startdate && { [t`Starts`]: momentOf(timestampOf(startdate)) }),
-    ...(expiry && { [t`Ends`]: momentOf(timestampOf(expiry)) }),
+    [t`Made`]: <Moment at={timestampOf(date)} />,
+    ...(startdate && { [t`Starts`]: <Moment at={timestampOf(startdate)} /> }),
+    ...(expiry && { [t`Ends`]: <Moment at={timestampOf(expiry)} /> }),
     ...(clicklimit && { [t`Ends after`]: <Plural value={clicklimit} one="# click" other="# clicks" /> }),
     ...(password && { [t`Password`]: <Trans>Asked for</Trans> }),
   };

@@ -5,6 +5,7 @@ import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLiveClicks } from '../../api/use-live-clicks.js';
 import { useResource } from '../../api/use-resource.js';
+import { exactlyOf, timeOf } from '../../components/words.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { nameOf, timestampOf } from './link-words.js';
@@ -49,16 +50,16 @@ export function LiveClicks({ linkId }: { linkId?: number }) {
 }
 
 function Click({ of: click, isNamed }: { of: VisitRecord; isNamed: boolean }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { label, icon } = useNames();
-  const time = new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'medium' });
+  const at = timestampOf(click.date);
   const country = label('country', click.country);
   const browser = label('browser', click.browser);
   const system = label('os', click.os);
   return (
     <>
-      <Text component="time" size="sm" c="dimmed" className={classes.time}>
-        {time.format(new Date(timestampOf(click.date)))}
+      <Text component="time" size="sm" c="dimmed" className={classes.time} dateTime={at} title={exactlyOf(at)}>
+        {timeOf(at)}
       </Text>
       {isNamed && (
         <span className={classes.name}>

@@ -2,6 +2,7 @@ import { SimpleGrid, Text } from '@mantine/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DeliverySummary } from '../../api/notifications-api.js';
 import { TimeSeries } from '../../charts/time-series.js';
+import { personZone } from '../../zone.js';
 
 interface DeliveryChartsProps {
   buckets: DeliverySummary['buckets'];
@@ -18,12 +19,14 @@ export default function DeliveryCharts({ buckets, unit }: DeliveryChartsProps) {
       </Text>
     );
   }
-  const shared = { moments: buckets.map(({ at }) => at), unit, timeZone: 'UTC' };
+  // Days are those of UTC, hours are everybody's.
+  const timeZone = unit === 'day' ? 'UTC' : personZone();
+  const shared = { moments: buckets.map(({ at }) => at), unit, timeZone };
   return (
     <SimpleGrid cols={{ base: 1, xl: 2 }} spacing="lg" verticalSpacing="lg">
       <TimeSeries
         {...shared}
-        title={unit === 'hour' ? t`Deliveries by hour (UTC)` : t`Deliveries by day (UTC)`}
+        title={unit === 'hour' ? t`Deliveries by hour` : t`Deliveries by day (UTC)`}
         series={[
           { name: t`Arrived`, color: 'var(--ok)', values: buckets.map(({ success }) => success) },
           { name: t`Failed`, color: 'var(--bad)', values: buckets.map(({ failed }) => failed) },

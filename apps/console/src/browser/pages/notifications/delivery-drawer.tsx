@@ -8,7 +8,7 @@ import { Facts } from '../../components/facts.js';
 import { Folded } from '../../components/folded.js';
 import { Loaded } from '../../components/loaded.js';
 import { StateBadge, type Tone } from '../../components/state-badge.js';
-import { momentOf } from '../../components/words.js';
+import { Moment } from '../../components/moment.js';
 import { Link } from '../../navigation/navigation.js';
 import { may } from '../organization/may.js';
 import { addresses } from './addresses.js';
@@ -136,9 +136,9 @@ function DeliveryFacts({ organization, of: delivery }: DeliveryFactsProps) {
     [t`Destination`]: <Link to={addresses.destination(organization.uuid, endpoint.uuid)}>{endpoint.name}</Link>,
     ...(stands && { [t`Next`]: stands }),
     ...(delivery.service_code && { [t`Service`]: delivery.service_code }),
-    ...(digest && { [t`Gathered until`]: momentOf(digest.closes_at) }),
-    [t`Begun`]: momentOf(delivery.created_at),
-    ...(delivery.completed_at && { [t`Ended`]: momentOf(delivery.completed_at) }),
+    ...(digest && { [t`Gathered until`]: <Moment at={digest.closes_at} /> }),
+    [t`Begun`]: <Moment at={delivery.created_at} />,
+    ...(delivery.completed_at && { [t`Ended`]: <Moment at={delivery.completed_at} /> }),
     [t`Delivery id`]: delivery.uuid,
   };
   return <Facts of={facts} />;

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { NotificationDelivery } from '@platform/contracts';
 import { Cell, Row, Table } from '../../components/table.js';
+import { Moment } from '../../components/moment.js';
 import { momentOf } from '../../components/words.js';
 import { ChannelIcon } from './channel.js';
 import { DeliveryBadge, SeverityBadge } from './states.js';
@@ -22,7 +23,9 @@ export function DeliveryTable({ deliveries, onOpen }: DeliveryTableProps) {
     >
       {deliveries.map((delivery) => (
         <Row key={delivery.uuid}>
-          <Cell kind="when">{momentOf(delivery.created_at)}</Cell>
+          <Cell kind="when">
+            <Moment at={delivery.created_at} />
+          </Cell>
           <Cell kind="who">
             {delivery.title}
             <Group gap="xs" mt={4}>

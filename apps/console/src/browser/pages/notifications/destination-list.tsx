@@ -10,6 +10,7 @@ import { Options } from '../../components/options.js';
 import { Pager } from '../../components/pager.js';
 import { Choice, RemoveFilters, SearchField } from '../../components/narrowing.js';
 import { Cell, Row, Table } from '../../components/table.js';
+import { Moment } from '../../components/moment.js';
 import { momentOf } from '../../components/words.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
@@ -156,8 +157,8 @@ function DestinationTable({ organization, destinations }: DestinationTableProps)
             <HealthBadge of={destination} />
             <Pause of={destination} />
           </Cell>
-          <Cell kind="when">{destination.last_success_at && momentOf(destination.last_success_at)}</Cell>
-          <Cell kind="when">{destination.last_failure_at && momentOf(destination.last_failure_at)}</Cell>
+          <Cell kind="when">{destination.last_success_at && <Moment at={destination.last_success_at} />}</Cell>
+          <Cell kind="when">{destination.last_failure_at && <Moment at={destination.last_failure_at} />}</Cell>
         </Row>
       ))}
     </Table>

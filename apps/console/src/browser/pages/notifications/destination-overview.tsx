@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { ActionButton } from '../../components/action-button.js';
 import { Facts } from '../../components/facts.js';
 import { Tag } from '../../components/state-badge.js';
+import { Moment } from '../../components/moment.js';
 import { momentOf } from '../../components/words.js';
 import { may } from '../organization/may.js';
 import { ConnectChat } from './connect-chat.js';
@@ -128,9 +129,9 @@ function DestinationFacts({ of: destination }: { of: NotificationDestination }) 
     ...(webhook_url && { [t`Address`]: webhook_url }),
     ...(destination.type === 'webhook' && { [t`Signature`]: has_webhook_secret ? t`signed` : t`not signed` }),
     ...(telegram && { [t`Chat`]: `${telegram.chat_title} (${telegram.chat_type})` }),
-    [t`Last arrived`]: last_success_at ? momentOf(last_success_at) : t`never`,
-    [t`Last failed`]: last_failure_at ? momentOf(last_failure_at) : t`never`,
-    [t`Since`]: momentOf(destination.created_at),
+    [t`Last arrived`]: last_success_at ? <Moment at={last_success_at} /> : t`never`,
+    [t`Last failed`]: last_failure_at ? <Moment at={last_failure_at} /> : t`never`,
+    [t`Since`]: <Moment at={destination.created_at} />,
   };
   return (
     <>

@@ -6,7 +6,7 @@ import { HealthStrip } from '../../charts/health-strip.js';
 import { LinkButton } from '../../components/link-button.js';
 import { Loaded } from '../../components/loaded.js';
 import { Cell, Row, Table } from '../../components/table.js';
-import { momentOf } from '../../components/words.js';
+import { Moment } from '../../components/moment.js';
 import { addresses } from './addresses.js';
 import { DeliveryBadge } from './states.js';
 
@@ -58,7 +58,9 @@ export function LatestDeliveries({ organization: { uuid }, destination }: Latest
                     <Cell>
                       <DeliveryBadge status={delivery.status} />
                     </Cell>
-                    <Cell kind="when">{momentOf(delivery.created_at)}</Cell>
+                    <Cell kind="when">
+                      <Moment at={delivery.created_at} />
+                    </Cell>
                   </Row>
                 ))}
               </Table>

@@ -10,7 +10,8 @@ import {
   VisuallyHidden,
 } from '@mantine/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MuteWindow } from '@platform/contracts';
+import { timeZones, type MuteWindow } from '@platform/contracts';
+import { personZone } from '../../zone.js';
 import { everyDay, weekdays } from './rule-words.js';
 
 const maxWindows = 10;
@@ -26,7 +27,6 @@ interface MuteWindowsProps {
 /** The hours of the week in which a rule sends nothing. */
 export function MuteWindows({ id, windows, onChange, errors }: MuteWindowsProps) {
   const { t } = useLingui();
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const replace = (index: number, changes: Partial<MuteWindow>) =>
     onChange(windows.map((one, place) => (place === index ? { ...one, ...changes } : one)));
   return (
@@ -48,7 +48,9 @@ export function MuteWindows({ id, windows, onChange, errors }: MuteWindowsProps)
           size="xs"
           variant="default"
           disabled={windows.length >= maxWindows}
-          onClick={() => onChange([...windows, { days: [...everyDay], from: '22:00', to: '07:00', time_zone: here }])}
+          onClick={() =>
+            onChange([...windows, { days: [...everyDay], from: '22:00', to: '07:00', time_zone: personZone() }])
+          }
         >
           <Trans>Add quiet hours</Trans>
         </Button>
@@ -69,7 +71,6 @@ function WindowFields({ id, number, window, onChange, onRemove }: WindowFieldsPr
   const { t } = useLingui();
   const words = weekdays();
   const { days, from, to, time_zone } = window;
-  const zones = Intl.supportedValuesOf('timeZone');
   const toggle = (day: MuteWindow['days'][number]) =>
     onChange({ days: days.includes(day) ? days.filter((one) => one !== day) : [...days, day] });
   return (
@@ -100,7 +101,7 @@ function WindowFields({ id, number, window, onChange, onRemove }: WindowFieldsPr
             label={t`Time zone`}
             value={time_zone}
             onChange={(event) => onChange({ time_zone: event.currentTarget.value })}
-            data={[...new Set([time_zone, 'UTC', ...zones])]}
+            data={[...new Set([time_zone, 'UTC', ...timeZones()])]}
           />
           <Button type="button" variant="default" c="red" onClick={onRemove}>
             <Trans>Remove</Trans>

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AuditEntry } from '@platform/contracts';
 import { StateBadge } from '../../components/state-badge.js';
 import { useAddress } from '../../components/use-address.js';
-import { momentOf } from '../../components/words.js';
+import { Moment } from '../../components/moment.js';
 import { actorText, targetText } from './audit-names.js';
 import classes from './audit-timeline.module.css';
 import { iconOf, plain } from './audit-words.js';
@@ -37,7 +37,7 @@ function Entry({ of: entry }: { of: AuditEntry }) {
       </Group>
       <Changes of={entry} />
       <Text size="xs" c="dimmed">
-        {momentOf(created_at)}
+        <Moment at={created_at} />
         {ip_address && ` · ${ip_address}`}
       </Text>
     </div>

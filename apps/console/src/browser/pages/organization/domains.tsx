@@ -11,6 +11,7 @@ import { OpenButton, Opened, useOpened } from '../../components/opened.js';
 import { Card, Cards } from '../../components/panel.js';
 import { RecordToSet } from '../../components/record-to-set.js';
 import { StateBadge } from '../../components/state-badge.js';
+import { Day } from '../../components/moment.js';
 import { dayOf } from '../../components/words.js';
 import { modeWords } from './domain-modes.js';
 import { GuardedSection, Reason } from './guarded-section.js';
@@ -148,7 +149,7 @@ function Proof({ of: { status, verification, verified_at, missing_since, expires
   if (status === 'verified') {
     return (
       <>
-        {verified_at && <Facts of={{ [t`Verified`]: dayOf(verified_at) }} />}
+        {verified_at && <Facts of={{ [t`Verified`]: <Day at={verified_at} /> }} />}
         {missing_since && <Missing since={dayOf(missing_since)} />}
         {missing_since && <RecordToSet record={{ ...verification, values: [verification.value] }} />}
       </>

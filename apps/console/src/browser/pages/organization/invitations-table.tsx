@@ -6,7 +6,7 @@ import { ActionButton } from '../../components/action-button.js';
 import { BulkAction, BulkBar, ChooseAll, ChooseRow, useBulk, useChosen } from '../../components/bulk.js';
 import { StateBadge } from '../../components/state-badge.js';
 import { Cell, Row, Table } from '../../components/table.js';
-import { dayOf } from '../../components/words.js';
+import { Day } from '../../components/moment.js';
 import { isOpen, statusWord, toneOf } from './invitation-words.js';
 import { may } from './may.js';
 
@@ -92,7 +92,7 @@ function InvitationRow({ organization, invitation, choosing, onChanged }: Invita
       {invited_by}
     </Cell>,
     <Cell key="until" kind="when">
-      {isOpen(invitation) && dayOf(expires_at)}
+      {isOpen(invitation) && <Day at={expires_at} />}
     </Cell>,
     <Cell key="changes" kind="actions">
       <Actions organization={organization} invitation={invitation} onChanged={onChanged} />

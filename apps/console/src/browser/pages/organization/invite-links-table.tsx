@@ -5,7 +5,7 @@ import type { InviteLink, OrganizationDetail } from '@platform/contracts';
 import { ActionButton } from '../../components/action-button.js';
 import { StateBadge } from '../../components/state-badge.js';
 import { Cell, Row, Table } from '../../components/table.js';
-import { dayOf } from '../../components/words.js';
+import { Day } from '../../components/moment.js';
 import { may } from './may.js';
 
 interface InviteLinksTableProps {
@@ -32,7 +32,9 @@ export function InviteLinksTable({ organization, links, onChanged }: InviteLinks
             </Cell>
             <Cell kind="long">{link.allowed_domains.join(', ') || t`any domain`}</Cell>
             <Cell kind="long">{created_by}</Cell>
-            <Cell kind="when">{dayOf(link.expires_at)}</Cell>
+            <Cell kind="when">
+              <Day at={link.expires_at} />
+            </Cell>
             <Cell>
               {may(organization, 'invite_members') && (
                 <ActionButton

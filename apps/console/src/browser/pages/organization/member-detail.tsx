@@ -6,7 +6,8 @@ import { CopiedText } from '../../components/copied-text.js';
 import { Facts } from '../../components/facts.js';
 import { PermissionSummary } from '../../components/permissions.js';
 import { Tag } from '../../components/state-badge.js';
-import { fullName, momentOf } from '../../components/words.js';
+import { Moment } from '../../components/moment.js';
+import { fullName } from '../../components/words.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 
@@ -24,7 +25,7 @@ export function MemberDetail({ organization: { uuid, your_permissions }, member 
     teams.state === 'ready' ? teams.value.filter(({ member_uuids }) => member_uuids.includes(member.user_uuid)) : [];
   const log = `${paths.organization(uuid, 'audit-log')}?${new URLSearchParams({ actor: member.user_uuid }).toString()}`;
   const facts = {
-    [t`Member since`]: momentOf(member.joined_at),
+    [t`Member since`]: <Moment at={member.joined_at} />,
     [t`Permissions`]: <PermissionSummary held={member.permissions} />,
     [t`Teams`]:
       own.length > 0 ? (

@@ -8,7 +8,8 @@ import { ChoiceInPlace } from '../../components/choice-in-place.js';
 import { StateBadge, Tag } from '../../components/state-badge.js';
 import { Cell, Row, Table } from '../../components/table.js';
 import { ToggleButton } from '../../components/toggle-button.js';
-import { dayOf, fullName } from '../../components/words.js';
+import { Day } from '../../components/moment.js';
+import { fullName } from '../../components/words.js';
 import { covers, grantableWords, may } from './may.js';
 import { MemberDetail } from './member-detail.js';
 import { MembersBulk } from './members-bulk.js';
@@ -86,7 +87,7 @@ function MemberRow({ organization, member, choosing, onChanged }: MemberRowProps
       <RoleOf organization={organization} member={member} onChanged={onChanged} />
     </Cell>,
     <Cell key="joined" kind="when">
-      {dayOf(member.joined_at)}
+      <Day at={member.joined_at} />
     </Cell>,
     <Cell key="changes" kind="actions">
       <Group gap="xs" wrap="wrap" justify="flex-end">

@@ -12,7 +12,8 @@ import { Loaded } from '../../components/loaded.js';
 import { PageTitle } from '../../components/page-title.js';
 import { Parts } from '../../components/parts.js';
 import { Trail } from '../../components/trail.js';
-import { dayOf, fullName } from '../../components/words.js';
+import { Day } from '../../components/moment.js';
+import { fullName } from '../../components/words.js';
 import { Deliveries } from '../notifications/deliveries.js';
 import { Destinations } from '../notifications/destinations.js';
 import { Rules } from '../notifications/rules.js';
@@ -104,7 +105,7 @@ function OrganizationFacts({ of: organization }: { of: OrganizationDetail }) {
     [t`Your role`]: role_display_name,
     [t`Owner`]: fullName(owner),
     [t`Short name`]: slug,
-    [t`Created`]: dayOf(created_at),
+    [t`Created`]: <Day at={created_at} />,
   };
   return <Facts of={facts} />;
 }

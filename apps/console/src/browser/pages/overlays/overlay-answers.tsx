@@ -6,7 +6,7 @@ import { ExportButtons } from '../../components/export-buttons.js';
 import { Loaded } from '../../components/loaded.js';
 import { Pager } from '../../components/pager.js';
 import { Cell, Row, Table } from '../../components/table.js';
-import { momentOf } from '../../components/words.js';
+import { Moment } from '../../components/moment.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { timestampOf } from '../links/link-words.js';
@@ -93,7 +93,9 @@ function AnswerRow({ type, answer }: { type: OverlayType; answer: OverlayAnswer 
           <Trans>Link {link}</Trans>
         </Link>
       </Cell>
-      <Cell kind="when">{momentOf(timestampOf(date))}</Cell>
+      <Cell kind="when">
+        <Moment at={timestampOf(date)} />
+      </Cell>
     </Row>
   );
 }

@@ -3,7 +3,7 @@ import { Badge } from '@mantine/core';
 import type { Overlay } from '../../api/overlays-api.js';
 import { EmptyState } from '../../components/empty-state.js';
 import { Cell, Row, Table } from '../../components/table.js';
-import { dayOf } from '../../components/words.js';
+import { Day } from '../../components/moment.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { timestampOf } from '../links/link-words.js';
@@ -67,7 +67,9 @@ function OverlayRow({ overlay: { id, type, name, links, answers, date } }: { ove
           '–'
         )}
       </Cell>
-      <Cell kind="when">{dayOf(timestampOf(date))}</Cell>
+      <Cell kind="when">
+        <Day at={timestampOf(date)} />
+      </Cell>
     </Row>
   );
 }

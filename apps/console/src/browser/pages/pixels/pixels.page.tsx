@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Code } from '@mantine/core';
 import { EmptyState } from '../../components/empty-state.js';
 import { Cell, Row, Table } from '../../components/table.js';
-import { dayOf } from '../../components/words.js';
+import { Day } from '../../components/moment.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { timestampOf } from '../links/link-words.js';
@@ -50,7 +50,9 @@ export function PixelsPage() {
                 <Cell>
                   <UsedBy links={links} />
                 </Cell>
-                <Cell kind="when">{dayOf(timestampOf(date))}</Cell>
+                <Cell kind="when">
+                  <Day at={timestampOf(date)} />
+                </Cell>
               </Row>
             ))}
           </Table>

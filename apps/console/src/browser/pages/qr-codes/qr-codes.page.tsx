@@ -3,7 +3,7 @@ import { Anchor } from '@mantine/core';
 import type { QrCodeRecord } from '../../api/qr-codes-api.js';
 import { EmptyState } from '../../components/empty-state.js';
 import { Cell, Row, Table } from '../../components/table.js';
-import { dayOf } from '../../components/words.js';
+import { Day } from '../../components/moment.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { timestampOf } from '../links/link-words.js';
@@ -49,7 +49,9 @@ function CodesTable({ codes }: { codes: QrCodeRecord[] }) {
           </Cell>
           <Cell>{types[type]}</Cell>
           <Cell>{scans}</Cell>
-          <Cell kind="when">{dayOf(timestampOf(date))}</Cell>
+          <Cell kind="when">
+            <Day at={timestampOf(date)} />
+          </Cell>
         </Row>
       ))}
     </Table>

@@ -13,7 +13,7 @@ import { Pager } from '../../../components/pager.js';
 import { StateBadge, type Tone } from '../../../components/state-badge.js';
 import { Cell, Row, Table } from '../../../components/table.js';
 import { ToggleButton } from '../../../components/toggle-button.js';
-import { momentOf } from '../../../components/words.js';
+import { Moment } from '../../../components/moment.js';
 import { DeliveryDetail } from './delivery-detail.js';
 
 type Status = WebhookDelivery['status'];
@@ -90,7 +90,9 @@ function Log({ clientId, of: deliveries, onChanged }: LogProps) {
               <StateBadge tone={tones[status]}>{words[status]}</StateBadge>
             </Cell>
             <Cell>{status_code}</Cell>
-            <Cell kind="when">{momentOf(created_at)}</Cell>
+            <Cell kind="when">
+              <Moment at={created_at} />
+            </Cell>
             <Cell>
               <ToggleButton
                 label={t`Details`}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SummaryUnit, WebhookDeliverySummary } from '@platform/contracts';
 import { BarList } from '../../../charts/bar-list.js';
 import { TimeSeries } from '../../../charts/time-series.js';
+import { personZone } from '../../../zone.js';
 
 interface DeliveryChartsProps {
   summary: WebhookDeliverySummary;
@@ -18,7 +19,7 @@ export function DeliveryCharts({ summary: { buckets, by }, unit, onChoose }: Del
   const valuesOf = (name: 'success' | 'failed' | 'pending' | 'p50_ms' | 'p95_ms') =>
     buckets.map((bucket) => bucket[name]);
   // Days are those of UTC, hours are everybody's.
-  const timeZone = unit === 'day' ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = unit === 'day' ? 'UTC' : personZone();
   const shared = { moments, unit, timeZone };
   return (
     <Stack gap="md">

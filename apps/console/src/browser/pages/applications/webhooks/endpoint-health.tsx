@@ -5,7 +5,7 @@ import type { WebhookEndpoint } from '@platform/contracts';
 import { ActionButton } from '../../../components/action-button.js';
 import { Facts } from '../../../components/facts.js';
 import { StateBadge, type Tone } from '../../../components/state-badge.js';
-import { momentOf } from '../../../components/words.js';
+import { Moment } from '../../../components/moment.js';
 
 const tones: Record<WebhookEndpoint['status'], Tone> = { active: 'ok', paused: 'warn', disabled: 'bad' };
 
@@ -26,10 +26,10 @@ export function EndpointHealth({ endpoint, onEnabled }: EndpointHealthProps) {
   const facts = {
     [t`Status`]: <StateBadge tone={tones[status]}>{words[status]}</StateBadge>,
     [t`Waiting`]: String(pending),
-    ...(last_success_at && { [t`Last arrived`]: momentOf(last_success_at) }),
-    ...(last_failure_at && { [t`Last failed`]: momentOf(last_failure_at) }),
-    ...(failing_since && { [t`Failing since`]: momentOf(failing_since) }),
-    ...(paused_until && { [t`Tried again at`]: momentOf(paused_until) }),
+    ...(last_success_at && { [t`Last arrived`]: <Moment at={last_success_at} /> }),
+    ...(last_failure_at && { [t`Last failed`]: <Moment at={last_failure_at} /> }),
+    ...(failing_since && { [t`Failing since`]: <Moment at={failing_since} /> }),
+    ...(paused_until && { [t`Tried again at`]: <Moment at={paused_until} /> }),
   };
   return (
     <>

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Group, NativeSelect, Switch, TextInput } from '@man
 import { useLingui } from '@lingui/react/macro';
 import { IconRefresh } from '@tabler/icons-react';
 import type { Unit } from '../../../charts/use-moments.js';
+import { zoneInWords } from '../../../zone.js';
 import { spanDays, unitsOf, type Chosen, type SpanName } from './span.js';
 
 interface SpanBarProps {
@@ -50,8 +51,8 @@ export function SpanBar({ chosen, ownZone, onChange, onRefresh }: SpanBarProps) 
           value={tz}
           onChange={(event) => onChange({ tz: event.currentTarget.value })}
         >
-          <option value={ownZone}>{ownZone.replaceAll('_', ' ')}</option>
-          {tz !== ownZone && tz !== 'UTC' && <option value={tz}>{tz}</option>}
+          <option value={ownZone}>{zoneInWords(ownZone)}</option>
+          {tz !== ownZone && tz !== 'UTC' && <option value={tz}>{zoneInWords(tz)}</option>}
           <option value="UTC">UTC</option>
         </NativeSelect>
       )}

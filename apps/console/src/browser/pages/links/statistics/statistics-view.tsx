@@ -8,6 +8,7 @@ import { EmptyState } from '../../../components/empty-state.js';
 import { FaultNotice } from '../../../components/fault-notice.js';
 import { Loading } from '../../../components/loaded.js';
 import { useNavigation } from '../../../navigation/navigation.js';
+import { personZone } from '../../../zone.js';
 import { nameOf } from '../link-words.js';
 import { Breakdowns } from './breakdowns.js';
 import { ExportShown } from './export-shown.js';
@@ -18,9 +19,6 @@ import { Totals } from './totals.js';
 import { VisitsChart } from './visits-chart.js';
 
 type Statistics = StatisticsAnswer['data'];
-
-/** Where the person is, as the browser says. */
-const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 interface StatisticsViewProps {
   /** Names what is counted, among all that is loaded. */
@@ -37,6 +35,7 @@ export function StatisticsView({ of, load, fileName, children }: StatisticsViewP
   const { t } = useLingui();
   const { search, narrow } = useNavigation();
   const asked = new URLSearchParams(search);
+  const ownZone = personZone();
   const chosen = chosenOf(asked, ownZone);
   const query = queryOf(chosen);
   const { resource, refresh } = useResource(`${of} ${query.toString()}`, (api, signal) => load(api, query, signal));
