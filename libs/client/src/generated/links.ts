@@ -1681,6 +1681,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/utm-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List UTM templates
+         * @description Lists the UTM templates of the account, newest first or by name; searches their names.
+         */
+        get: operations["UtmTemplates.list"];
+        put?: never;
+        /**
+         * Add a UTM template
+         * @description Keeps values of UTM parameters under a name. At least one of the values is needed.
+         */
+        post: operations["UtmTemplates.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/utm-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a UTM template
+         * @description Answers with one UTM template.
+         */
+        get: operations["UtmTemplates.get"];
+        /**
+         * Change a UTM template
+         * @description Changes what is given. Links that were filled in by it stay as they are.
+         */
+        put: operations["UtmTemplates.update"];
+        post?: never;
+        /**
+         * Delete a UTM template
+         * @description Deletes the UTM template. Links that were filled in by it stay as they are.
+         */
+        delete: operations["UtmTemplates.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/links/account": {
         parameters: {
             query?: never;
@@ -3325,6 +3377,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/links/utm-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List UTM templates, as the signed-in owner
+         * @description Lists the UTM templates of the account, newest first or by name; searches their names. Needs the scope `links:manage`.
+         */
+        get: operations["OwnUtmTemplates.list"];
+        put?: never;
+        /**
+         * Add a UTM template, as the signed-in owner
+         * @description Keeps values of UTM parameters under a name. At least one of the values is needed. Needs the scope `links:manage`.
+         */
+        post: operations["OwnUtmTemplates.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/utm-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a UTM template, as the signed-in owner
+         * @description Answers with one UTM template. Needs the scope `links:manage`.
+         */
+        get: operations["OwnUtmTemplates.get"];
+        /**
+         * Change a UTM template, as the signed-in owner
+         * @description Changes what is given. Links that were filled in by it stay as they are. Needs the scope `links:manage`.
+         */
+        put: operations["OwnUtmTemplates.update"];
+        post?: never;
+        /**
+         * Delete a UTM template, as the signed-in owner
+         * @description Deletes the UTM template. Links that were filled in by it stay as they are. Needs the scope `links:manage`.
+         */
+        delete: operations["OwnUtmTemplates.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3590,6 +3694,14 @@ export interface components {
             button?: string | null;
             /** @description seconds until the page goes on; 0 waits for the button */
             counter?: number;
+        };
+        AddUtmTemplate: {
+            name: string;
+            source?: string | null;
+            medium?: string | null;
+            campaign?: string | null;
+            term?: string | null;
+            content?: string | null;
         };
         AddedChannel: {
             /** @constant */
@@ -4839,6 +4951,20 @@ export interface components {
             /** Format: uri */
             list: string;
         };
+        SavedUtmTemplate: {
+            /** @constant */
+            error: 0;
+            id: number;
+            name: string;
+            /** @description empty: the template leaves it alone, as the others */
+            source: string;
+            medium: string;
+            campaign: string;
+            term: string;
+            content: string;
+            /** @description YYYY-MM-DD HH:MM:SS in UTC */
+            date: string;
+        };
         SplashDetails: {
             /** @constant */
             error: 0;
@@ -5166,6 +5292,14 @@ export interface components {
             /** @description seconds until the page goes on; 0 waits for the button */
             counter?: number;
         };
+        UpdateUtmTemplate: {
+            name?: string;
+            source?: string | null;
+            medium?: string | null;
+            campaign?: string | null;
+            term?: string | null;
+            content?: string | null;
+        };
         UpdatedLink: {
             /** @constant */
             error: 0;
@@ -5174,6 +5308,55 @@ export interface components {
             short: string;
             /** Format: uri */
             shorturl: string;
+        };
+        UtmTemplateDetails: {
+            /** @constant */
+            error: 0;
+            details: {
+                id: number;
+                name: string;
+                /** @description empty: the template leaves it alone, as the others */
+                source: string;
+                medium: string;
+                campaign: string;
+                term: string;
+                content: string;
+                /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                date: string;
+            };
+        };
+        UtmTemplatePage: {
+            /** @constant */
+            error: 0;
+            data: {
+                /** @description records in all */
+                result: number;
+                /**
+                 * @description There are `result` or more: no more were counted
+                 * @constant
+                 */
+                result_is_lower_bound?: true;
+                perpage: number;
+                currentpage: number;
+                /** @description 0 on the last page */
+                nextpage: number;
+                /** @description `cursor` of the next page, null on the last one */
+                nextcursor: string | null;
+                /** @description at least, where `result` is a lower bound */
+                maxpage: number;
+                templates: {
+                    id: number;
+                    name: string;
+                    /** @description empty: the template leaves it alone, as the others */
+                    source: string;
+                    medium: string;
+                    campaign: string;
+                    term: string;
+                    content: string;
+                    /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                    date: string;
+                }[];
+            };
         };
     };
     responses: {
@@ -8795,6 +8978,205 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "UtmTemplates.list": {
+        parameters: {
+            query?: {
+                limit?: string;
+                page?: string;
+                /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
+                cursor?: string;
+                /** @description part of the name, in any letter case */
+                q?: string;
+                /** @description by the first 60 characters of the name, in any letter case, or by age */
+                sort?: "-created" | "created" | "name" | "-name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UtmTemplatePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "UtmTemplates.add": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddUtmTemplate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedUtmTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `already_exists`: The resource already exists.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "UtmTemplates.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UtmTemplateDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "UtmTemplates.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUtmTemplate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedUtmTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description - `already_exists`: The resource already exists. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "UtmTemplates.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13203,6 +13585,260 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnUtmTemplates.list": {
+        parameters: {
+            query?: {
+                limit?: string;
+                page?: string;
+                /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
+                cursor?: string;
+                /** @description part of the name, in any letter case */
+                q?: string;
+                /** @description by the first 60 characters of the name, in any letter case, or by age */
+                sort?: "-created" | "created" | "name" | "-name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UtmTemplatePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnUtmTemplates.add": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddUtmTemplate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedUtmTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `already_exists`: The resource already exists.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnUtmTemplates.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UtmTemplateDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnUtmTemplates.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUtmTemplate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedUtmTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description - `already_exists`: The resource already exists. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnUtmTemplates.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -32,6 +32,13 @@ import { draftAnswer } from './draft.js';
 import { bulkLinks, bulkLinksAnswer } from './link-bulk.js';
 import { linkPreviewAnswer } from './link-preview.js';
 import { summaryAnswer } from './summary.js';
+import {
+  addUtmTemplate,
+  savedUtmTemplate,
+  updateUtmTemplate,
+  utmTemplateDetails,
+  utmTemplatePage,
+} from './utm-template.js';
 
 /** What the OpenAPI document of the service calls its objects. */
 nameSchemas({
@@ -54,6 +61,7 @@ nameSchemas({
   AddPixel: addPixel,
   AddQr: addQr,
   AddSplash: addSplash,
+  AddUtmTemplate: addUtmTemplate,
   AddedChannel: addedChannel,
   AddedLink: addedLink,
   AddedLinkDomain: addedDomain,
@@ -99,6 +107,7 @@ nameSchemas({
   QrPage: qrPage,
   RotateApiKey: rotateApiKey,
   SavedCampaign: savedCampaign,
+  SavedUtmTemplate: savedUtmTemplate,
   SplashDetails: splashDetails,
   SplashPage: splashPage,
   StatisticsAnswer: statisticsAnswer,
@@ -113,6 +122,9 @@ nameSchemas({
   UpdatePixel: updatePixel,
   UpdateQr: updateQr,
   UpdateSplash: updateSplash,
+  UpdateUtmTemplate: updateUtmTemplate,
   UpdatedLink: updatedLink,
+  UtmTemplateDetails: utmTemplateDetails,
+  UtmTemplatePage: utmTemplatePage,
   VisitRecord: visitRecord,
 });
