@@ -31,6 +31,7 @@ import { QrCodesApi } from './qr-codes-api.js';
 import { dataOf, once, pageOf, queryFrom, type IdempotencyKey, type QueryOf } from './requests.js';
 import { eventsOf } from './server-events.js';
 import { SplashApi } from './splash-api.js';
+import { UtmTemplatesApi } from './utm-templates-api.js';
 
 const link = '/api/v1/links/url/{id}';
 const ofThing = '/api/v1/links/statistics/{type}/{id}';
@@ -186,6 +187,10 @@ export class LinksApi {
 
   get pixels(): PixelsApi {
     return new PixelsApi(this.platform);
+  }
+
+  get utmTemplates(): UtmTemplatesApi {
+    return new UtmTemplatesApi(this.platform);
   }
 
   /** The short address as a QR code. `size` in pixels. */

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { SimpleGrid, Text, TextInput } from '@mantine/core';
 import type { FieldErrors, LinkDetails } from '@platform/contracts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { TextareaField } from '../../components/field.js';
 import { Folded } from '../../components/folded.js';
 import { errorsAbout, isAnyWrong } from '../../components/list-field.js';
-import { areLines, parameterIn, parametersText, withParameter } from './link-parameters.js';
+import { useUtmWords } from '../utm-templates/use-utm-words.js';
+import { filledBy, utmFields, utmIn, type UtmValues } from '../utm-templates/utm-values.js';
+import { areLines, parametersText, withParameter } from './link-parameters.js';
+import { UtmTemplatePicker } from './utm-template-picker.js';
 
 interface ParametersFieldsProps {
   link: LinkDetails | undefined;
@@ -36,22 +39,9 @@ interface BuilderProps {
 
 function Builder({ initial, errors }: BuilderProps) {
   const { t } = useLingui();
-  const id = useId();
+  const words = useUtmWords();
   const [text, setText] = useState(initial);
-  const fields = {
-    utm_source: { label: t`Source`, placeholder: 'newsletter' },
-    utm_medium: { label: t`Medium`, placeholder: 'email' },
-    utm_campaign: { label: t`Campaign name`, placeholder: 'summer' },
-    utm_term: { label: t`Term`, placeholder: '' },
-    utm_content: { label: t`Variant`, placeholder: '' },
-  };
-  const templates: Record<string, Record<string, string>> = {
-    [t`Newsletter`]: { utm_source: 'newsletter', utm_medium: 'email' },
-    [t`Social network`]: { utm_source: 'social', utm_medium: 'social' },
-    [t`Advertisement`]: { utm_source: 'ads', utm_medium: 'cpc' },
-    [t`Print`]: { utm_source: 'print', utm_medium: 'qr' },
-    [t`Partner`]: { utm_source: 'partner', utm_medium: 'referral' },
-  };
+  const [filled, setFilled] = useState<UtmValues>({});
   /** The lines below are what is sent: they are written as if the person had typed them. */
   const set = (values: Record<string, string>) => {
     const area = document.getElementById('parameters') as HTMLTextAreaElement;
@@ -60,26 +50,22 @@ function Builder({ initial, errors }: BuilderProps) {
     area.dispatchEvent(new Event('input', { bubbles: true }));
     setText(area.value);
   };
+  const present = utmIn(text);
+  const choose = (template: UtmValues) => {
+    set(filledBy(template, text, filled));
+    setFilled(template);
+  };
   return (
     <>
-      <Group gap="xs" role="group" aria-labelledby={id}>
-        <Text size="sm" id={id}>
-          <Trans>Templates</Trans>
-        </Text>
-        {Object.entries(templates).map(([name, values]) => (
-          <Button key={name} size="compact-sm" variant="default" onClick={() => set(values)}>
-            {name}
-          </Button>
-        ))}
-      </Group>
+      <UtmTemplatePicker present={present} onChoose={choose} />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        {Object.entries(fields).map(([name, words]) => (
+        {utmFields.map((field) => (
           <TextInput
-            key={name}
-            id={name}
-            {...words}
-            value={parameterIn(text, name)}
-            onChange={({ currentTarget }) => set({ [name]: currentTarget.value })}
+            key={field}
+            id={`utm_${field}`}
+            {...words[field]}
+            value={present[field]}
+            onChange={({ currentTarget }) => set({ [`utm_${field}`]: currentTarget.value })}
             autoComplete="off"
             spellCheck={false}
           />
