@@ -20,6 +20,7 @@ import { dnsRecord } from '@platform/contracts';
 import { LinksConfig } from './config.js';
 import { LinksSchema1764000000001 } from './migrations/1764000000001-links-schema.js';
 import { ListLinksByTitleAndState1795700000000 } from './migrations/1795700000000-list-links-by-title-and-state.js';
+import { ArchivedLinks1795740000000 } from './migrations/1795740000000-archived-links.js';
 import { UtmTemplates1795730000000 } from './migrations/1795730000000-utm-templates.js';
 
 /** What both processes of links have in common. */
@@ -42,7 +43,12 @@ export const definition = {
     LinkImport,
     UtmTemplate,
   ],
-  migrations: [LinksSchema1764000000001, ListLinksByTitleAndState1795700000000, UtmTemplates1795730000000],
+  migrations: [
+    LinksSchema1764000000001,
+    ListLinksByTitleAndState1795700000000,
+    UtmTemplates1795730000000,
+    ArchivedLinks1795740000000,
+  ],
   // A CSV file of 2,000 links, or the logo of a QR code; who posts to a short link is sent on with as much.
   bodyLimitBytes: 4 * 1024 * 1024,
   errorBody: linkErrorBody,

@@ -1453,6 +1453,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/url/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a link
+         * @description Puts the link aside: it leads on, and the signed-in owner's lists leave it out.
+         */
+        post: operations["Links.archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/url/{id}/delete": {
         parameters: {
             query?: never;
@@ -1487,6 +1507,26 @@ export interface paths {
         get: operations["LinkQr.picture"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/url/{id}/unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a link out of the archive
+         * @description Takes the link back into the lists that it was in.
+         */
+        post: operations["Links.unarchive"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3149,6 +3189,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/links/url/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a link, as the signed-in owner
+         * @description Puts the link aside: it leads on, and the signed-in owner's lists leave it out. Needs the scope `links:manage`.
+         */
+        post: operations["OwnLinks.archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/links/url/{id}/delete": {
         parameters: {
             query?: never;
@@ -3189,6 +3249,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/links/url/{id}/unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a link out of the archive, as the signed-in owner
+         * @description Takes the link back into the lists that it was in. Needs the scope `links:manage`.
+         */
+        post: operations["OwnLinks.unarchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/links/url/{id}/update": {
         parameters: {
             query?: never;
@@ -3218,7 +3298,7 @@ export interface paths {
         };
         /**
          * List links, as the signed-in owner
-         * @description Lists the links of the account, newest first or by clicks; searches and filters. With `short` it looks one up. Needs the scope `links:manage`.
+         * @description Lists the links of the account, newest first or by clicks; searches and filters. Archived links are left out, unless `state` asks for them. With `short` it looks one up. Needs the scope `links:manage`.
          */
         get: operations["OwnLinks.list"];
         put?: never;
@@ -3901,6 +3981,14 @@ export interface components {
         } | {
             /** @constant */
             action: "enable";
+            ids: number[];
+        } | {
+            /** @constant */
+            action: "archive";
+            ids: number[];
+        } | {
+            /** @constant */
+            action: "unarchive";
             ids: number[];
         } | {
             /** @constant */
@@ -4756,6 +4844,256 @@ export interface components {
                 }[];
             };
         };
+        OwnLinkDetails: {
+            /** @constant */
+            error: 0;
+            details: {
+                id: number;
+                alias: string;
+                /** Format: uri */
+                shorturl: string;
+                longurl: string;
+                title: string;
+                description: string;
+                /** @description country, in lower case, to destination */
+                location: {
+                    [key: string]: string;
+                };
+                /** @description device, in lower case, to destination */
+                device: {
+                    [key: string]: string;
+                };
+                expiry: string | null;
+                /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                date: string;
+                /** @enum {string} */
+                status: "public" | "private";
+                /** @enum {string} */
+                state: "active" | "scheduled" | "expired" | "disabled" | "blocked";
+                /** @description the host of the short URL, with its scheme */
+                domain: string;
+                campaign: number | null;
+                channels: number[];
+                tags: string[];
+                /** @description language to destination */
+                language: {
+                    [key: string]: string;
+                };
+                type: string;
+                note: string;
+                /** @description whether there is one */
+                password: boolean;
+                startdate: string | null;
+                clicklimit: number | null;
+                expirylink: string | null;
+                parameters: {
+                    name: string;
+                    value: string;
+                }[];
+                rotate: {
+                    link: string;
+                    percent: number | null;
+                    expiry: string | null;
+                }[];
+                deeplink: {
+                    app: string | null;
+                    ios: string | null;
+                    android: string | null;
+                    auto: boolean;
+                } | null;
+                metatitle: string;
+                metadescription: string;
+                metaimage: string;
+                pixels: number[];
+                /** @enum {string} */
+                pixel_consent: "always" | "ask" | "never";
+                permanent: boolean;
+                pass_query: boolean;
+                /** @description put aside: in no list of the owner but that of archived links */
+                archived: boolean;
+            };
+            data: components["schemas"]["LinkStatistics"];
+        };
+        OwnLinkList: {
+            /** @constant */
+            error: 0;
+            data: {
+                /** @description records in all */
+                result: number;
+                /**
+                 * @description There are `result` or more: no more were counted
+                 * @constant
+                 */
+                result_is_lower_bound?: true;
+                perpage: number;
+                currentpage: number;
+                /** @description 0 on the last page */
+                nextpage: number;
+                /** @description `cursor` of the next page, null on the last one */
+                nextcursor: string | null;
+                /** @description at least, where `result` is a lower bound */
+                maxpage: number;
+                urls: {
+                    id: number;
+                    alias: string;
+                    /** Format: uri */
+                    shorturl: string;
+                    longurl: string;
+                    title: string;
+                    description: string;
+                    clicks: number;
+                    /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                    date: string;
+                    /** @enum {string} */
+                    status: "public" | "private";
+                    /** @enum {string} */
+                    state: "active" | "scheduled" | "expired" | "disabled" | "blocked";
+                    /** @description the host of the short URL, with its scheme */
+                    domain: string;
+                    expiry: string | null;
+                    campaign: number | null;
+                    channels: number[];
+                    tags: string[];
+                    /** @description with `sparkline`: clicks of people on each day, today the last */
+                    sparkline?: number[];
+                    /** @description put aside: in no list of the owner but that of archived links */
+                    archived: boolean;
+                }[];
+            };
+        };
+        OwnLinksAnswer: {
+            /** @constant */
+            error: 0;
+            details: {
+                id: number;
+                alias: string;
+                /** Format: uri */
+                shorturl: string;
+                longurl: string;
+                title: string;
+                description: string;
+                /** @description country, in lower case, to destination */
+                location: {
+                    [key: string]: string;
+                };
+                /** @description device, in lower case, to destination */
+                device: {
+                    [key: string]: string;
+                };
+                expiry: string | null;
+                /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                date: string;
+                /** @enum {string} */
+                status: "public" | "private";
+                /** @enum {string} */
+                state: "active" | "scheduled" | "expired" | "disabled" | "blocked";
+                /** @description the host of the short URL, with its scheme */
+                domain: string;
+                campaign: number | null;
+                channels: number[];
+                tags: string[];
+                /** @description language to destination */
+                language: {
+                    [key: string]: string;
+                };
+                type: string;
+                note: string;
+                /** @description whether there is one */
+                password: boolean;
+                startdate: string | null;
+                clicklimit: number | null;
+                expirylink: string | null;
+                parameters: {
+                    name: string;
+                    value: string;
+                }[];
+                rotate: {
+                    link: string;
+                    percent: number | null;
+                    expiry: string | null;
+                }[];
+                deeplink: {
+                    app: string | null;
+                    ios: string | null;
+                    android: string | null;
+                    auto: boolean;
+                } | null;
+                metatitle: string;
+                metadescription: string;
+                metaimage: string;
+                pixels: number[];
+                /** @enum {string} */
+                pixel_consent: "always" | "ask" | "never";
+                permanent: boolean;
+                pass_query: boolean;
+                /** @description put aside: in no list of the owner but that of archived links */
+                archived: boolean;
+            };
+            data: {
+                /** @description people only: HEAD, prefetch and robots are kept apart */
+                clicks: number;
+                /** @description visitors are told apart by item and day (UTC): who is back on the next day counts again */
+                uniqueClicks: number;
+                topCountries: {
+                    [key: string]: string;
+                };
+                topReferrers: {
+                    [key: string]: string;
+                };
+                topBrowsers: {
+                    [key: string]: string;
+                };
+                topOs: {
+                    [key: string]: string;
+                };
+                socialCount: {
+                    facebook: number;
+                    twitter: number;
+                    instagram: number;
+                };
+                /** @description records in all */
+                result: number;
+                /**
+                 * @description There are `result` or more: no more were counted
+                 * @constant
+                 */
+                result_is_lower_bound?: true;
+                perpage: number;
+                currentpage: number;
+                /** @description 0 on the last page */
+                nextpage: number;
+                /** @description `cursor` of the next page, null on the last one */
+                nextcursor: string | null;
+                /** @description at least, where `result` is a lower bound */
+                maxpage: number;
+                urls: {
+                    id: number;
+                    alias: string;
+                    /** Format: uri */
+                    shorturl: string;
+                    longurl: string;
+                    title: string;
+                    description: string;
+                    clicks: number;
+                    /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                    date: string;
+                    /** @enum {string} */
+                    status: "public" | "private";
+                    /** @enum {string} */
+                    state: "active" | "scheduled" | "expired" | "disabled" | "blocked";
+                    /** @description the host of the short URL, with its scheme */
+                    domain: string;
+                    expiry: string | null;
+                    campaign: number | null;
+                    channels: number[];
+                    tags: string[];
+                    /** @description with `sparkline`: clicks of people on each day, today the last */
+                    sparkline?: number[];
+                    /** @description put aside: in no list of the owner but that of archived links */
+                    archived: boolean;
+                }[];
+            };
+        } | components["schemas"]["OwnLinkList"] | components["schemas"]["LinkFailure"];
         OwnerAccount: {
             /** @constant */
             error: 0;
@@ -8419,6 +8757,43 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "Links.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "Links.remove": {
         parameters: {
             query?: never;
@@ -8487,6 +8862,43 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "Links.unarchive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "Links.update": {
         parameters: {
             query?: never;
@@ -8544,7 +8956,8 @@ export interface operations {
                 order?: "date" | "click";
                 /** @description instead of `order`; by the first 60 characters of a title, in any letter case */
                 sort?: "-created" | "created" | "-clicks" | "clicks" | "-title" | "title";
-                state?: "active" | "scheduled" | "expired" | "disabled" | "blocked";
+                /** @description `archived`: those that were put aside, in whatever state */
+                state?: "active" | "scheduled" | "expired" | "disabled" | "blocked" | "archived";
                 /** @description with the clicks of each day in the answer */
                 sparkline?: "7d" | "14d" | "30d";
                 q?: string;
@@ -12871,7 +13284,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LinkDetails"];
+                    "application/json": components["schemas"]["OwnLinkDetails"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12889,6 +13302,54 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnLinks.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12984,6 +13445,54 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "OwnLinks.unarchive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "OwnLinks.update": {
         parameters: {
             query?: never;
@@ -13052,7 +13561,8 @@ export interface operations {
                 order?: "date" | "click";
                 /** @description instead of `order`; by the first 60 characters of a title, in any letter case */
                 sort?: "-created" | "created" | "-clicks" | "clicks" | "-title" | "title";
-                state?: "active" | "scheduled" | "expired" | "disabled" | "blocked";
+                /** @description `archived`: those that were put aside, in whatever state */
+                state?: "active" | "scheduled" | "expired" | "disabled" | "blocked" | "archived";
                 /** @description with the clicks of each day in the answer */
                 sparkline?: "7d" | "14d" | "30d";
                 q?: string;
@@ -13082,7 +13592,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LinksAnswer"];
+                    "application/json": components["schemas"]["OwnLinksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
