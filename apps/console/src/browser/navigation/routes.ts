@@ -53,6 +53,7 @@ export const paths = {
   /** Those of one campaign, or on one domain. */
   linksOf: (place: 'campaign' | 'domain', id: number) => `${basePath}/links?${place}=${id}`,
   linksTagged: (tag: string) => `${basePath}/links?${new URLSearchParams({ tag }).toString()}`,
+  archivedLinks: `${basePath}/links?state=archived`,
   newLink: `${basePath}/links/new`,
   importLinks: `${basePath}/links/import`,
   linkStatistics: `${basePath}/links/statistics`,
