@@ -1,22 +1,26 @@
 // Copies what one application needs at run time into an empty folder: its production packages, its own published files
-// and those of the libraries it depends on, without tests and type declarations. Run by the Dockerfile once all is
+// and those of the libraries it depends on, without tests, types and manuals. Run by the Dockerfile once all is
 // installed and built: node assemble.mjs <app> <target>
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { isWorkspace, listPackages, productionPackages } from '../tools/deploy/src/production-packages.ts';
+import {
+  isNeededToRun,
+  isWorkspace,
+  listPackages,
+  productionPackages,
+} from '../tools/deploy/src/production-packages.ts';
 
 const [app, target] = process.argv.slice(2);
 if (!app || !target) throw new Error('usage: node assemble.mjs <app> <target>');
 
 const isRuntimeFile = (path) => !/\.test(-helper)?\.|\.d\.[cm]?ts(\.map)?$|\.tsbuildinfo$/.test(path);
-const isPackageFile = (path) => !/\.d\.[cm]?ts$|\.map$/.test(path);
 
 /** Packages nested in this one are listed by themselves, where they are needed. */
 function copyPackage({ location }) {
   const nested = join(location, 'node_modules');
   cpSync(location, join(target, location), {
     recursive: true,
-    filter: (path) => path !== nested && isPackageFile(path),
+    filter: (path) => path !== nested && isNeededToRun(relative(location, path)),
   });
 }
 

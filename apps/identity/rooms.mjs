@@ -20,6 +20,7 @@ export default {
   'protocol/storage': 'Stores grants, codes, tokens and sessions, and publishes access tokens.',
   'protocol/patches': 'Changes private parts of oidc-provider.',
   'protocol/clients': 'Shows OAuth clients to oidc-provider.',
+  'protocol/client-brandings': 'Lets pages look like the client that they are about.',
   'protocol/sessions': 'Ends sessions with all that hangs on them, and notes who must hear of it.',
   'protocol/configuration': 'Configures oidc-provider: policies, features, claims.',
   'protocol/provider-pages': 'Shows the pages that oidc-provider asks for by itself.',

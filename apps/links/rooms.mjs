@@ -40,6 +40,7 @@ export default {
   'api/bio': 'Bio pages, as their owner edits them.',
   'api/qr': 'QR codes, as their owner makes them.',
   'api/channels': 'Channels: lists of links, codes and bio pages.',
+  'api/choices': 'What a link can be put into or shown with, by name.',
   'api/safety': "The operator's blocks, and the objections of owners.",
   'api/account': 'The account itself: its keys, its address and password; it comes and goes with its person.',
 };

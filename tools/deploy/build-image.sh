@@ -80,6 +80,11 @@ buildah run --isolation chroot --user 65532 "$container" -- node -e '
 "$root/node_modules/.bin/node" "$root/tools/deploy/dist/image-contents.js" "$app" <"$work/packages" ||
   fail "the image of $app holds what it should not"
 
+# Services load some native libraries only when they need them, so that starting them says nothing of these.
+buildah run --isolation chroot --user 65532 --volume "$root/tools/deploy/dist/native-builds.js:/native-builds.mjs:ro" \
+  "$container" -- node /native-builds.mjs /platform >"$work/native" 2>&1 ||
+  { cat "$work/native"; fail "the image of $app holds native libraries that do not load"; }
+
 # A service without settings must load all its code and then name what is missing, by each command line of its manifests.
 "$root/node_modules/.bin/node" "$root/tools/deploy/dist/manifest-commands.js" "$app" >"$work/commands"
 while read -r command; do
@@ -90,4 +95,10 @@ while read -r command; do
     *) echo "$answer" | tail -n 20; fail "the image of $app does not start by: $command" ;;
   esac
 done <"$work/commands"
-echo "build-image: platform/$app builds, holds $(sort "$work/packages" | uniq | wc -l) packages, and starts as user 65532 by $(wc -l <"$work/commands") command lines"
+
+# Layers are kept as compressed tars, and the base image and Node are the same for every service.
+megabytes() { "$root/node_modules/.bin/node" -p "($(wc -c) / 1e6).toFixed(1)"; }
+archive() { buildah run --isolation chroot "$container" -- tar --create --directory / "$1" 2>/dev/null; }
+sizes() { echo "$(archive "$1" | megabytes) MB ($(archive "$1" | gzip | megabytes) compressed)"; }
+echo "build-image: platform/$app adds to its base $(sizes usr/local/bin/node) of Node and $(sizes platform) of its own"
+echo "build-image: platform/$app builds, holds $(sort "$work/packages" | uniq | wc -l) packages, loads $(wc -l <"$work/native") native libraries, and starts as user 65532 by $(wc -l <"$work/commands") command lines"

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { eventually } from '@platform/testing';
 import { type Page, type PageWalk, type Route } from '@platform/testing/page-walk';
-import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
+import { consoleBench, pageActions, type ConsoleBench } from './console-bench.test-helper.js';
 import { hasFocus, settled, type Ask } from './people.test-helper.js';
 
 const owner = {
@@ -48,10 +48,7 @@ describe('the console on a slow or broken network', () => {
     await bench?.close();
   });
 
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  const form = (name: string) => page.getByRole('form', { name, exact: true });
-  const field = (of: string, label: string) => form(of).getByLabel(label, { exact: true });
-  const closed = (of: string) => form(of).waitFor({ state: 'detached' });
+  const { press, form, field, closed } = pageActions(() => page);
   const pathOf = () => new URL(page.url()).pathname;
 
   /** The answer to one such request waits until the test releases it. */

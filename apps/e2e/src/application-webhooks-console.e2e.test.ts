@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, httpReceiver } from '@platform/testing';
-import { type Locator, type Page, type PageWalk } from '@platform/testing/page-walk';
-import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
+import { type Page, type PageWalk } from '@platform/testing/page-walk';
+import { consoleBench, pageActions, type ConsoleBench } from './console-bench.test-helper.js';
 
 const owner = {
   name: 'Grace',
@@ -30,27 +30,11 @@ describe('webhooks and owners of applications in the console', () => {
     await receiver?.close();
   });
 
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const { press, showsBy, part, rowOf } = pageActions(() => page);
   const inspect = (name: string) => walk.inspect(page, name);
-
-  /** Reloads a list until it shows this. */
-  const showsBy = (button: string, what: Locator, count = 1) =>
-    eventually(
-      async () => {
-        await press(button);
-        await page.getByRole('button', { name: button, exact: true }).waitFor();
-        expect(await what.count()).toBe(count);
-      },
-      { timeoutMs: 30_000, everyMs: 200 },
-    );
 
   /** The owner of the application on this page. */
   const ownedBy = (name: string) => page.getByText(`Owner: ${name}`, { exact: true });
-  const part = (title: string) =>
-    page
-      .getByRole('navigation', { name: /^Parts of/ })
-      .getByRole('link', { name: title, exact: true })
-      .click();
   const deliveries = () => page.getByRole('table', { name: 'Deliveries' });
   /** Without the details of one that is open. */
   const entries = () =>
@@ -147,13 +131,12 @@ describe('webhooks and owners of applications in the console', () => {
     await page.getByRole('link', { name: 'Go on' }).click();
     await ownedBy('Navy').waitFor();
     await page.goto('/console/applications');
-    const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name }) });
-    await row('Engine room').getByRole('cell', { name: 'Navy' }).waitFor();
-    await row('Chart room').getByRole('cell', { name: 'You' }).waitFor();
+    await rowOf('Engine room').getByRole('cell', { name: 'Navy' }).waitFor();
+    await rowOf('Chart room').getByRole('cell', { name: 'You' }).waitFor();
     await inspect('applications');
     await page.getByLabel('Owner').selectOption('Navy');
-    await row('Chart room').waitFor({ state: 'detached' });
-    await row('Engine room').waitFor();
+    await rowOf('Chart room').waitFor({ state: 'detached' });
+    await rowOf('Engine room').waitFor();
     await page.getByLabel('Owner').selectOption('Of all owners');
   });
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { eventually, httpReceiver } from '@platform/testing';
 import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { pageActions } from './console-bench.test-helper.js';
 import { asker, hasFocus, newcomerAt, type Ask } from './people.test-helper.js';
 import { sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
 
@@ -41,17 +42,11 @@ describe('applications in the console', () => {
   });
 
   const today = () => new Date().toISOString().slice(0, 10);
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  const copied = () => page.evaluate<string>('navigator.clipboard.readText()');
+  const { press, copied, part } = pageActions(() => page);
   const copies = async (about: string, text: string) => {
     await press(`Copy ${about}`);
     await eventually(async () => expect(await copied()).toBe(text));
   };
-  const part = (title: string) =>
-    page
-      .getByRole('navigation', { name: /^Parts of/ })
-      .getByRole('link', { name: title, exact: true })
-      .click();
   const log = () => page.getByRole('table', { name: 'Deliveries' }).getByRole('button', { name: /^Details of/ });
 
   it('show the settings of a new application for a library, to be copied, and the codes of its scopes', async () => {

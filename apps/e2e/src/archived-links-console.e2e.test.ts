@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { pageActions } from './console-bench.test-helper.js';
 import { asker, newcomerAt } from './people.test-helper.js';
 import { sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
 
@@ -29,9 +30,7 @@ describe('archived links in the console', () => {
     await walk?.close();
   });
 
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  const row = (title: string) =>
-    page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+  const { press, rowOf: row, part } = pageActions(() => page);
   const gone = (title: string) => row(title).waitFor({ state: 'detached' });
   const choose = (title: string) => page.getByLabel(`Choose ${title}`, { exact: true }).check();
   const show = (state: string) => page.getByLabel('State', { exact: true }).selectOption({ label: state });
@@ -71,7 +70,7 @@ describe('archived links in the console', () => {
     await row('Spring').getByRole('link', { name: 'Spring', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Spring' }).waitFor();
     const badge = page.getByText('archived', { exact: true });
-    await page.getByRole('link', { name: 'Danger zone', exact: true }).click();
+    await part('Danger zone');
     await page.getByRole('heading', { name: 'Archive the link' }).waitFor();
     await press('Archive Spring');
     await page.getByRole('heading', { name: 'Take the link out of the archive' }).waitFor();

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { eventually } from '@platform/testing';
 import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { pageActions } from './console-bench.test-helper.js';
 import { createPerson, hasFocus, signIn } from './people.test-helper.js';
 import { sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
 
@@ -38,9 +39,7 @@ describe('the console', () => {
     await at.getByRole('link', { name: `${who.name} ${who.surname}` }).waitFor();
   }
   const heading = (at: Page, name: string) => at.getByRole('heading', { level: 1, name }).waitFor();
-  const part = (name: string) =>
-    page.getByRole('navigation', { name: 'Parts of' }).getByRole('link', { name, exact: true }).click();
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const { part, press } = pageActions(() => page);
   const width = (at: Page) => at.evaluate<number>('document.documentElement.scrollWidth');
   const pathOf = (at: Page) => new URL(at.url()).pathname;
 

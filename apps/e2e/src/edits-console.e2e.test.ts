@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { httpReceiver } from '@platform/testing';
 import { type Page, type PageWalk } from '@platform/testing/page-walk';
-import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
+import { consoleBench, pageActions, type ConsoleBench } from './console-bench.test-helper.js';
 import { hasFocus, type Ask } from './people.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@edits.example.org', password: 'a compiler for 1952' };
@@ -44,13 +44,10 @@ describe('concurrent changes of several people in the console', () => {
     await receiver?.close();
   });
 
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  const form = (name: string) => page.getByRole('form', { name, exact: true });
-  const field = (of: string, label: string) => form(of).getByLabel(label, { exact: true });
+  const { press, form, field, closed } = pageActions(() => page);
   const save = async (of: string) => {
     await form(of).getByRole('button', { name: /^Save/ }).click();
   };
-  const closed = (of: string) => form(of).waitFor({ state: 'detached' });
 
   /** What the page puts by this. It is read in the page: the browser tells nobody the body of a copied request. */
   const putBy = async (what: () => Promise<void>) => {

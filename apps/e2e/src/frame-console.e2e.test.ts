@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { eventually } from '@platform/testing';
 import { pageWalk, type Locator, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { pageActions } from './console-bench.test-helper.js';
 import { asker, createPerson, newcomerAt, type Ask } from './people.test-helper.js';
 import { sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
 
@@ -37,9 +38,7 @@ describe('the frame of the console', () => {
     await walk?.close();
   });
 
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const press = (name: string) => button(name).click();
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  const { button, press, heading, row } = pageActions(() => page);
   const parts = (of: string) => page.getByRole('navigation', { name: `Parts of ${of}` });
   const places = (of: string) => page.getByRole('navigation', { name: 'Console' }).getByRole('group', { name: of });
   const place = (of: string, name: string) => places(of).getByRole('link', { name, exact: true });
@@ -396,7 +395,6 @@ describe('the frame of the console', () => {
     const emails = ['baerbel@person.example', 'mary@person.example'];
     for (const email of emails) await ask('POST', `${organization}/invitations`, { email, role: 'admin' });
     await page.goto(`${at}/invitations`);
-    const row = (email: string) => page.getByRole('row', { name: email });
     await press(`Withdraw the invitation of ${emails[1]}`);
     await button('No').press('Escape');
     await press(`Withdraw the invitation of ${emails[1]}`);

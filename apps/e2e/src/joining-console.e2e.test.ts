@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { pageActions } from './console-bench.test-helper.js';
 import { asker, createPerson, settled, signIn, type Ask } from './people.test-helper.js';
 import { sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
 
@@ -65,7 +66,7 @@ describe('joining in the console', () => {
     await page.goto(`/console/organizations/${uuid}/invitations`);
     await signIn(page, owner);
     await page.getByText('Nobody has been invited yet.').waitFor();
-    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const { press } = pageActions(() => page);
     await press('New invitations');
     await press('Send the invitations');
     await page.locator('#emails-error').waitFor();

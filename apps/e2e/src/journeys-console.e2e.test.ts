@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { signDispatch, verifyRequest } from '@platform/signatures';
 import { eventually, httpReceiver, type HttpReceiver } from '@platform/testing';
-import { pageWalk, type Locator, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { pageActions } from './console-bench.test-helper.js';
 import { createPerson, hasFocus, signIn } from './people.test-helper.js';
 import { sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
 
@@ -58,29 +59,13 @@ describe('journeys in the console', () => {
       page = await walk.open(platform.auth_url, { permissions });
     });
 
-    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-    const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+    const { press, heading, part, showsBy } = pageActions(() => page);
     const place = (group: string, name: string) =>
       page
         .getByRole('navigation', { name: 'Console' })
         .getByRole('group', { name: group })
         .getByRole('link', { name, exact: true })
         .click();
-    const part = (name: string) =>
-      page
-        .getByRole('navigation', { name: /^Parts of/ })
-        .getByRole('link', { name, exact: true })
-        .click();
-    /** Reloads a list until it shows this. */
-    const showsBy = (button: string, what: Locator) =>
-      eventually(
-        async () => {
-          await press(button);
-          await page.getByRole('button', { name: button, exact: true }).waitFor();
-          expect(await what.count()).toBe(1);
-        },
-        { everyMs: 200 },
-      );
 
     /** Fills in the page of identity. */
     async function register(at: Page, person: typeof grace): Promise<void> {
@@ -236,7 +221,7 @@ describe('journeys in the console', () => {
       }
       assert.fail(`Tab does not lead to ${what}`);
     };
-    const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    const { heading } = pageActions(() => page);
     await page.goto('/console');
     await hasFocus(page, 'Sign in');
     await keyboard.press('Enter');
@@ -278,9 +263,9 @@ describe('journeys in the console', () => {
     const page = await walk.open(platform.auth_url, { locale: 'de-DE', viewport: { width: 390, height: 844 } });
     const fits = async (where: string) =>
       assert.equal(await page.evaluate<number>('document.documentElement.scrollWidth'), 390, where);
-    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-    const heading = async (name: string) => {
-      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    const { press, heading } = pageActions(() => page);
+    const fittingPage = async (name: string) => {
+      await heading(name);
       await fits(name);
     };
     await page.goto('/console');
@@ -291,7 +276,7 @@ describe('journeys in the console', () => {
     await fits('the sign-in');
     await page.getByLabel('Passwort').fill(emmy.password);
     await press('Anmelden');
-    await heading('Start');
+    await fittingPage('Start');
     expect(await page.evaluate('document.documentElement.lang')).toBe('de');
     const bar = page.getByRole('navigation', { name: 'Schnellzugriff' });
     const drawer = page.getByRole('dialog', { name: 'Alle Bereiche' });
@@ -300,22 +285,22 @@ describe('journeys in the console', () => {
     await fits('the drawer');
     await drawer.getByRole('link', { name: 'Links', exact: true }).click();
     await drawer.waitFor({ state: 'detached' });
-    await heading('Links');
+    await fittingPage('Links');
     await bar.getByRole('button', { name: 'Neu' }).click();
     await page.getByRole('menuitem', { name: 'Kurzlink' }).click();
-    await heading('Neuer Link');
+    await fittingPage('Neuer Link');
     await page.getByLabel('Führt zu', { exact: true }).fill('https://example.org/ideale');
     await page.getByLabel('Titel (optional)', { exact: true }).fill('Idealtheorie in Ringbereichen');
     await fits('the form');
     await press('Link erstellen');
-    await heading('Idealtheorie in Ringbereichen');
+    await fittingPage('Idealtheorie in Ringbereichen');
     await bar.getByRole('link', { name: 'Links', exact: true }).click();
-    await heading('Links');
+    await fittingPage('Links');
     const made = page.getByRole('main').getByRole('link', { name: 'Idealtheorie in Ringbereichen' });
     await made.waitFor();
     await fits('the list');
     await made.click();
-    await heading('Idealtheorie in Ringbereichen');
+    await fittingPage('Idealtheorie in Ringbereichen');
     await page.waitForLoadState('networkidle');
     await fits('the link');
     await page.context().close();

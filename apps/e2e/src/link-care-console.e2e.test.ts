@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '@platform/testing';
 import { type Page, type PageWalk } from '@platform/testing/page-walk';
-import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
+import { consoleBench, pageActions, type ConsoleBench } from './console-bench.test-helper.js';
 import type { SharedPlatform } from './shared-platform.test-helper.js';
 import { hasFocus, type Ask } from './people.test-helper.js';
 
@@ -38,8 +38,7 @@ describe('the care of links in the console', () => {
     await bench?.close();
   });
 
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  const { press, heading } = pageActions(() => page);
   const inspect = (name: string) => walk.inspect(page, name);
   const operator = <T>(...args: string[]) => platform.admin<T>('links', ...args);
   const link = (body: object) => ask<Made>('POST', '/v1/links/url/add', { url: 'https://example.org/', ...body });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { eventually } from '@platform/testing';
-import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
+import { consoleBench, pageActions, type ConsoleBench } from './console-bench.test-helper.js';
 import { hasFocus } from './people.test-helper.js';
 
 const owner = {
@@ -27,9 +27,7 @@ describe('overlays, splash pages and pixels in the console', () => {
   });
   afterAll(() => bench?.close());
 
-  const press = (name: string) => bench.page.getByRole('button', { name, exact: true }).click();
-  const follow = (name: string) => bench.page.getByRole('main').getByRole('link', { name, exact: true }).click();
-  const heading = (name: string) => bench.page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  const { press, follow, heading } = pageActions(() => bench.page);
   const fill = (label: string, text: string) => bench.page.getByLabel(label, { exact: true }).fill(text);
   const row = (table: string, name: string) =>
     bench.page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: name });

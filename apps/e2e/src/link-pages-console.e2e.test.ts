@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { eventually } from '@platform/testing';
 import { type Page, type PageWalk } from '@platform/testing/page-walk';
-import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
+import { consoleBench, pageActions, type ConsoleBench } from './console-bench.test-helper.js';
 import type { SharedPlatform } from './shared-platform.test-helper.js';
 import { hasFocus, type Ask } from './people.test-helper.js';
 
@@ -32,10 +32,7 @@ describe('bio pages and QR codes in the console', () => {
     await bench?.close();
   });
 
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-  const part = (name: string) => page.getByRole('link', { name, exact: true }).click();
-  const row = (name: string | RegExp) => page.getByRole('row', { name });
+  const { press, heading, follow, row } = pageActions(() => page);
   const inspect = (name: string) => walk.inspect(page, name);
   const visit = (path: string) =>
     fetch(platform.links_base_url + path, { redirect: 'manual', headers: { 'user-agent': person } });
@@ -49,7 +46,7 @@ describe('bio pages and QR codes in the console', () => {
   it('explain bio pages to somebody who has none, and show an error at its field', async () => {
     await page.getByText('You have no bio page yet').waitFor();
     await inspect('bio-empty');
-    await part('New bio page');
+    await follow('New bio page');
     await heading('New bio page');
     await press('Make the page');
     await page.getByText('Must not be empty.').first().waitFor();
@@ -99,7 +96,7 @@ describe('bio pages and QR codes in the console', () => {
       asked = dialog.message();
       void dialog.dismiss();
     });
-    await part('Visits');
+    await follow('Visits');
     expect(asked).toMatch(/not saved/);
     await page.getByRole('switch', { name: 'Published' }).uncheck();
     await press('Save');
@@ -115,7 +112,7 @@ describe('bio pages and QR codes in the console', () => {
   });
 
   it('count the visits of a bio page', async () => {
-    await part('Visits');
+    await follow('Visits');
     await heading('Rear Admiral Hopper');
     await eventually(
       async () => {
@@ -136,9 +133,9 @@ describe('bio pages and QR codes in the console', () => {
     await page.getByRole('searchbox').fill('second');
     await row(/Rear Admiral Hopper/).waitFor({ state: 'detached' });
     expect(new URL(page.url()).search).toBe('?q=second');
-    await part('Second page');
+    await follow('Second page');
     await heading('Second page');
-    await part('Danger zone');
+    await follow('Danger zone');
     await press('Delete Second page');
     await inspect('bio-danger');
     await press('Yes, delete Second page');
@@ -151,7 +148,7 @@ describe('bio pages and QR codes in the console', () => {
     await page.goto('/console/links/qr-codes');
     await page.getByText('You have no QR code yet').waitFor();
     await inspect('qr-codes-empty');
-    await part('New QR code');
+    await follow('New QR code');
     await heading('New QR code');
     await page.getByText('The code appears once its content is filled in.').waitFor();
     await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/door');
@@ -183,7 +180,7 @@ describe('bio pages and QR codes in the console', () => {
     const scan = await visit(new URL(link).pathname);
     expect(scan.headers.get('location')).toBe('https://example.org/door');
     await inspect('qr-code');
-    await part('Scans');
+    await follow('Scans');
     await eventually(
       async () => {
         await page.reload();
@@ -195,7 +192,7 @@ describe('bio pages and QR codes in the console', () => {
   });
 
   it('change where a printed code leads, and get and lose a logo', async () => {
-    await part('Design');
+    await follow('Design');
     await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/window');
     const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
     await page
@@ -230,7 +227,7 @@ describe('bio pages and QR codes in the console', () => {
     await page.getByLabel('Password of the network').fill('long enough');
     await press('Make the code');
     await heading('Guest network');
-    await part('Scans');
+    await follow('Scans');
     await page.getByText('Scans of this code are not counted').waitFor();
   });
 
@@ -243,14 +240,14 @@ describe('bio pages and QR codes in the console', () => {
     await page.goto(`/console/links/${id}/qr-code`);
     await heading('Menu');
     await page.getByRole('img', { name: /^QR code of/ }).waitFor();
-    await part('Design a code of this link');
+    await follow('Design a code of this link');
     await heading('New QR code');
     await eventually(async () =>
       expect(await page.getByLabel('Leads to', { exact: true }).inputValue()).toBe(shorturl),
     );
     await press('Make the code');
     await heading('Menu');
-    await part('The short link that it leads to');
+    await follow('The short link that it leads to');
     await heading('Menu');
     expect(new URL(page.url()).pathname).toBe(`/console/links/${id}`);
   });
@@ -259,9 +256,9 @@ describe('bio pages and QR codes in the console', () => {
     await page.goto('/console/links/qr-codes');
     await row(/Guest network/).waitFor();
     await inspect('qr-codes');
-    await part('Guest network');
+    await follow('Guest network');
     await heading('Guest network');
-    await part('Danger zone');
+    await follow('Danger zone');
     await press('Delete Guest network');
     await press('Yes, delete Guest network');
     await heading('QR codes');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@platform/testing';
 import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { pageActions } from './console-bench.test-helper.js';
 import { asker, hasFocus, newcomerAt, type Ask } from './people.test-helper.js';
 import { sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
 
@@ -31,18 +32,8 @@ describe('campaigns, channels and domains in the console', () => {
     await walk?.close();
   });
 
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-  const field = (form: string, label: string) =>
-    page.getByRole('form', { name: form, exact: true }).getByLabel(label, { exact: true });
-  const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
-  const fact = (name: string) =>
-    page
-      .locator('.facts div')
-      .filter({ has: page.getByText(name, { exact: true }) })
-      .locator('dd');
+  const { press, heading, field, rowOf, fact, copied } = pageActions(() => page);
   const inspect = (name: string) => walk.inspect(page, name);
-  const clipboard = () => page.evaluate<string>('navigator.clipboard.readText()');
   const publicPage = (url: string) => fetch(url, { redirect: 'manual', headers: { 'user-agent': person } });
   const open = async (name: string) => {
     const places = page.getByRole('navigation', { name: 'Console' }).getByRole('group', { name: 'Links' });
@@ -52,7 +43,7 @@ describe('campaigns, channels and domains in the console', () => {
   /** The page of one thing of a list. */
   const openOne = async (list: string, name: string) => {
     await open(list);
-    await row(name).getByRole('link', { name, exact: true }).click();
+    await rowOf(name).getByRole('link', { name, exact: true }).click();
     await heading(name);
   };
   const startNew = async (list: string, name: string) => {
@@ -95,10 +86,10 @@ describe('campaigns, channels and domains in the console', () => {
     await page.getByText('public', { exact: true }).waitFor();
     await press('Copy the rotator of Four seasons');
     await page.getByText('Copied.').waitFor();
-    expect(await clipboard()).toBe(`${platform.links_base_url}/r/seasons`);
+    expect(await copied()).toBe(`${platform.links_base_url}/r/seasons`);
     await press('Copy the list of Four seasons');
-    await eventually(async () => expect(await clipboard()).toMatch(/\/u\/[^/]+\/c-\d+$/));
-    expect((await publicPage(await clipboard())).status).toBe(200);
+    await eventually(async () => expect(await copied()).toMatch(/\/u\/[^/]+\/c-\d+$/));
+    expect((await publicPage(await copied())).status).toBe(200);
   });
 
   it('say which of name and slug is taken', async () => {
@@ -140,7 +131,7 @@ describe('campaigns, channels and domains in the console', () => {
     });
     await inspect('campaign');
     await open('Campaigns');
-    await row('Four seasons').getByRole('cell', { name: '1', exact: true }).waitFor();
+    await rowOf('Four seasons').getByRole('cell', { name: '1', exact: true }).waitFor();
     await inspect('campaigns');
   });
 
@@ -184,20 +175,20 @@ describe('campaigns, channels and domains in the console', () => {
     await page.getByText('Delete the campaign Two seasons?').waitFor();
     await press('Yes, delete Two seasons');
     await heading('Campaigns');
-    await row('Other').waitFor();
-    expect(await row('Two seasons').count()).toBe(0);
+    await rowOf('Other').waitFor();
+    expect(await rowOf('Two seasons').count()).toBe(0);
   });
 
   it('find a campaign by its name, and show more of them than one page holds', async () => {
     for (let i = 1; i <= 20; i++) await ask('POST', '/v1/links/campaign/add', { name: `Series ${i}` });
     await page.reload();
-    await row('Series 20').waitFor();
+    await rowOf('Series 20').waitFor();
     await press('Next');
-    await row('Other').waitFor();
-    expect(await row('Series 20').count()).toBe(0);
+    await rowOf('Other').waitFor();
+    expect(await rowOf('Series 20').count()).toBe(0);
     await page.getByRole('searchbox', { name: 'Search of your campaigns' }).fill('eries 1');
-    await row('Series 19').waitFor();
-    await row('Other').waitFor({ state: 'detached' });
+    await rowOf('Series 19').waitFor();
+    await rowOf('Other').waitFor({ state: 'detached' });
     await page.getByRole('searchbox').fill('nothing like it');
     await page.getByText('No name is like that.').waitFor();
   });
@@ -228,7 +219,7 @@ describe('campaigns, channels and domains in the console', () => {
     await press('Star Newsletter');
     await page.getByText('starred', { exact: true }).waitFor();
     await open('Channels');
-    await row('Newsletter').getByText('starred').waitFor();
+    await rowOf('Newsletter').getByText('starred').waitFor();
     expect((await page.getByRole('row').nth(1).textContent())!).toMatch(/Newsletter/);
     await openOne('Channels', 'Newsletter');
     await field('Settings', 'Name').fill('Mails');
@@ -257,8 +248,8 @@ describe('campaigns, channels and domains in the console', () => {
     await press('Delete Mails');
     await press('Yes, delete Mails');
     await heading('Channels');
-    await row('Posters').waitFor();
-    expect(await row('Mails').count()).toBe(0);
+    await rowOf('Posters').waitFor();
+    expect(await rowOf('Mails').count()).toBe(0);
     await inspect('channels');
   });
 
@@ -276,7 +267,7 @@ describe('campaigns, channels and domains in the console', () => {
     await inspect('domains-record');
     await press('Copy the name of the record');
     await page.getByText('Copied.').waitFor();
-    expect(await clipboard()).toBe('links.example.com');
+    expect(await copied()).toBe('links.example.com');
     await press('Check now');
     await page.getByText('links.example.com does not point here.').waitFor();
   });
@@ -323,7 +314,7 @@ describe('campaigns, channels and domains in the console', () => {
     expect(await field('Settings', '“Sale” and “sale” are').inputValue()).toBe('true');
     expect(await field('Settings', 'Of Android (optional)').inputValue()).toMatch(/relation/);
     await open('Domains');
-    await row('brand.example').getByText('nowhere').waitFor();
+    await rowOf('brand.example').getByText('nowhere').waitFor();
   });
 
   it('check a domain on request', async () => {
@@ -337,9 +328,9 @@ describe('campaigns, channels and domains in the console', () => {
   it('say what is lost with a domain before it is deleted', async () => {
     await makeLink({ 'Leads to': 'https://example.org/b' }, { Host: 'brand.example' });
     await open('Domains');
-    await row('brand.example').getByText('verified').waitFor();
+    await rowOf('brand.example').getByText('verified').waitFor();
     await inspect('domains');
-    await row('brand.example').getByRole('link', { name: '1 link' }).click();
+    await rowOf('brand.example').getByRole('link', { name: '1 link' }).click();
     const chosen = page.getByLabel('Host', { exact: true }).locator('option:checked');
     await eventually(async () => expect(await chosen.textContent()).toBe('brand.example'));
     const rows = page.getByRole('table', { name: 'Your links' }).getByRole('row');
@@ -353,7 +344,7 @@ describe('campaigns, channels and domains in the console', () => {
     await page.getByText('There is no domain yet').waitFor();
   });
 
-  it('show a domain that lost its DNS record, and one that cannot be read', async () => {
+  it('show a domain that lost its DNS record, and a list that cannot be read', async () => {
     await startNew('Domains', 'Add a domain');
     await field('Add a domain', 'Domain').fill('go.brand.example');
     await press('Add');
@@ -377,12 +368,12 @@ describe('campaigns, channels and domains in the console', () => {
     await page.unroute('**/v1/links/domain/*/check');
     await page.unroute('**/v1/links/domain/*');
     await open('Domains');
-    await page.route('**/v1/links/domain/*', (route) => route.abort());
+    await page.route('**/v1/links/domains?*', (route) => route.abort());
     await page.reload();
-    await row('go.brand.example').getByText('The platform cannot be reached.').waitFor();
-    await page.unroute('**/v1/links/domain/*');
+    await page.getByText('The platform cannot be reached.').waitFor();
+    await page.unroute('**/v1/links/domains?*');
     await press('Try again');
-    await row('go.brand.example').getByText('verified', { exact: true }).waitFor();
+    await rowOf('go.brand.example').getByText('verified', { exact: true }).waitFor();
   });
 
   it('are all linked from the links', async () => {

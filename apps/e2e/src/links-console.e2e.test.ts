@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { dayMs, timestamp } from '@platform/contracts';
 import { eventually } from '@platform/testing';
 import { type Page, type PageWalk } from '@platform/testing/page-walk';
-import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
+import { consoleBench, pageActions, type ConsoleBench } from './console-bench.test-helper.js';
 import type { SharedPlatform } from './shared-platform.test-helper.js';
 import { hasFocus } from './people.test-helper.js';
 
@@ -32,16 +32,7 @@ describe('links in the console', () => {
     await bench?.close();
   });
 
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const press = (name: string) => button(name).click();
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-  const part = (name: string) =>
-    page.getByRole('navigation', { name: 'Parts of the link' }).getByRole('link', { name, exact: true }).click();
-  const fact = (name: string) =>
-    page
-      .locator('.facts div')
-      .filter({ has: page.getByText(name, { exact: true }) })
-      .locator('dd');
+  const { button, press, heading, part, fact, row, copied } = pageActions(() => page);
   /** A number of the statistics. */
   const total = (name: string) =>
     page
@@ -50,10 +41,8 @@ describe('links in the console', () => {
       .locator('dd')
       .first()
       .textContent();
-  const row = (name: string | RegExp) => page.getByRole('row', { name });
   const inspect = (name: string) => walk.inspect(page, name);
   const daysAgo = (days: number) => timestamp(new Date(Date.now() - days * dayMs)).slice(0, 10);
-  const clipboard = () => page.evaluate<string>('navigator.clipboard.readText()');
   const visit = (alias: string, userAgent = person) =>
     fetch(`${platform.links_base_url}/${alias}`, { redirect: 'manual', headers: { 'user-agent': userAgent } });
 
@@ -82,7 +71,7 @@ describe('links in the console', () => {
     await hasFocus(page, 'Summer sale');
     await press('Copy the short address');
     await page.getByText('Copied.').waitFor();
-    expect(await clipboard()).toBe(`${platform.links_base_url}/summer`);
+    expect(await copied()).toBe(`${platform.links_base_url}/summer`);
   });
 
   it('report that an alias is taken', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@platform/testing';
 import { type Page, type PageWalk, type Route } from '@platform/testing/page-walk';
-import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
+import { consoleBench, pageActions, type ConsoleBench } from './console-bench.test-helper.js';
 import type { SharedPlatform } from './shared-platform.test-helper.js';
 import { createPerson, type Ask } from './people.test-helper.js';
 
@@ -50,7 +50,7 @@ describe('long lists in the console', () => {
     await bench?.close();
   });
 
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const { press } = pageActions(() => page);
   const isAt = (number: number, last: number) => page.getByText(`Page ${number} of ${last}`, { exact: true }).waitFor();
   const searchOf = () => new URL(page.url()).search;
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { signDispatch } from '@platform/signatures';
 import { eventually, httpReceiver } from '@platform/testing';
 import { pageWalk, type Locator, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { pageActions } from './console-bench.test-helper.js';
 import { createPerson, signIn } from './people.test-helper.js';
 import { sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
 
@@ -40,21 +41,11 @@ describe('notifications in the console', () => {
     await receiver?.close();
   });
 
-  const parts = () => page.getByRole('navigation', { name: 'Parts of the organization' });
-  const open = (part: string) => parts().getByRole('link', { name: part, exact: true }).click();
+  const { press, part: open, showsBy } = pageActions(() => page);
   const today = () => new Date().toISOString().slice(0, 10);
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
   /** Reloads the list of deliveries until it shows this. */
-  const shows = (what: Locator) =>
-    eventually(
-      async () => {
-        await press('Show');
-        await page.getByRole('button', { name: 'Show', exact: true }).waitFor();
-        expect(await what.count()).toBe(1);
-      },
-      { timeoutMs: 30_000, everyMs: 200 },
-    );
+  const shows = (what: Locator) => showsBy('Show', what);
 
   /** Sends an event as a service does. */
   async function dispatch(title: string): Promise<void> {
@@ -169,7 +160,6 @@ describe('notifications in the console', () => {
     await page.getByLabel('Events').fill('deploy.*, *.failed');
     const form = page.getByRole('form', { name: 'New rule' });
     await form.getByLabel('From which severity on').selectOption('warning');
-    await form.getByRole('button', { name: 'Choose a service' }).click();
     await form.getByLabel('Service').selectOption({ label: 'Deploys' });
     await form.getByLabel('What makes an event a repeat').fill('{{event}} {{title}}');
     await press('Add quiet hours');
@@ -219,7 +209,6 @@ describe('notifications in the console', () => {
     await form.getByText('It would go to 0 destinations.').waitFor();
     await form.getByText('The severity info is below the minimum of warning.').waitFor();
     await form.getByLabel('Severity').selectOption('error');
-    await form.getByRole('button', { name: 'Choose a service' }).click();
     await form.getByLabel('Service').selectOption({ label: 'Deploys' });
     await form.getByRole('button', { name: 'Show' }).click();
     await form.getByText('It would go to 1 destination.').waitFor();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, httpReceiver } from '@platform/testing';
 import { type Page, type PageWalk } from '@platform/testing/page-walk';
-import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
+import { consoleBench, pageActions, type ConsoleBench } from './console-bench.test-helper.js';
 import { hasFocus, type Ask } from './people.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@once.example.org', password: 'a compiler for 1952' };
@@ -36,18 +36,7 @@ describe('secrets and single actions in the console', () => {
     await receiver?.close();
   });
 
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const press = (name: string) => button(name).click();
-  const form = (name: string) => page.getByRole('form', { name, exact: true });
-  const field = (of: string, label: string) => form(of).getByLabel(label, { exact: true });
-  const copied = () => page.evaluate<string>('navigator.clipboard.readText()');
-
-  /** Another part of an application, without a question: secrets that are not copied stay on the page. */
-  const part = (title: string) =>
-    page
-      .getByRole('navigation', { name: /^Parts of/ })
-      .getByRole('link', { name: title, exact: true })
-      .click();
+  const { button, press, form, field, copied, part } = pageActions(() => page);
 
   /** The requests of the page to an address with this end, with their idempotency keys. */
   function keysOf(path: string): string[] {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@platform/testing';
 import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { pageActions } from './console-bench.test-helper.js';
 import { asker, hasFocus, newcomerAt, type Ask } from './people.test-helper.js';
 import { sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
 
@@ -23,12 +24,11 @@ describe('UTM templates in the console', () => {
     await walk?.close();
   });
 
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  const { press, heading, rowOf: row } = pageActions(() => page);
   const label = (name: string) => page.getByLabel(name, { exact: true });
-  const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
   const inspect = (name: string) => walk.inspect(page, name);
-  const lines = () => label('Parameters (optional)').inputValue();
+  const linesAre = (text: string) =>
+    eventually(async () => expect(await label('Parameters (optional)').inputValue()).toBe(text));
   const open = async () => {
     await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'UTM templates' }).click();
     await heading('UTM templates');
@@ -38,7 +38,7 @@ describe('UTM templates in the console', () => {
   };
   /** From the list that opens at the field. */
   const choose = async (name: string) => {
-    await label('Template').click();
+    await page.getByRole('combobox', { name: 'Template', exact: true }).click();
     await page.getByRole('option', { name, exact: true }).click();
   };
   const unfold = () => page.getByText('Campaign parameters (UTM)', { exact: true }).click();
@@ -81,12 +81,12 @@ describe('UTM templates in the console', () => {
     await unfold();
     await label('Medium').fill('typed');
     await choose('Letter');
-    expect(await lines()).toBe('utm_medium=typed\nutm_source=news & more');
+    await linesAre('utm_medium=typed\nutm_source=news & more');
     await inspect('utm-template-chosen');
     await choose('Advert');
-    expect(await lines()).toBe('utm_medium=typed\nutm_source=ads\nutm_term=shoes');
+    await linesAre('utm_medium=typed\nutm_source=ads\nutm_term=shoes');
     await press('Print');
-    expect(await lines()).toBe('utm_medium=typed\nutm_source=print');
+    await linesAre('utm_medium=typed\nutm_source=print');
     await press('Make the link');
     await heading(`${new URL(platform.links_base_url).host}/utm-filled`);
     const { headers } = await fetch(`${platform.links_base_url}/utm-filled`, { redirect: 'manual' });
@@ -107,7 +107,7 @@ describe('UTM templates in the console', () => {
     await press('Save the template');
     await page.getByText('The template Posters is saved.').waitFor();
     await choose('Letter');
-    expect(await lines()).toBe('utm_medium=typed\nutm_source=print\nutm_campaign=autumn');
+    await linesAre('utm_medium=typed\nutm_source=print\nutm_campaign=autumn');
     await press('Save');
     await page.getByText('Saved.', { exact: true }).waitFor();
     await open();
@@ -125,7 +125,7 @@ describe('UTM templates in the console', () => {
     await press('Delete Flyers');
     await press('Yes, delete Flyers');
     await heading('UTM templates');
-    await eventually(async () => expect(await row('Flyers').count()).toBe(0));
+    await row('Flyers').waitFor({ state: 'detached' });
     const { templates } = await ask<{ templates: { name: string }[] }>('GET', '/v1/links/utm-templates?sort=name');
     expect(templates.map(({ name }) => name)).toStrictEqual(['Advert', 'Letter']);
     const { headers } = await fetch(`${platform.links_base_url}/utm-filled`, { redirect: 'manual' });

@@ -16,6 +16,7 @@ import { AccountMailsModule } from './people/mails/index.js';
 import { KeysModule } from './protocol/keys/index.js';
 import { StorageModule } from './protocol/storage/index.js';
 import { ProtocolClientsModule } from './protocol/clients/index.js';
+import { ClientBrandingsModule } from './protocol/client-brandings/index.js';
 import { SessionsModule } from './protocol/sessions/index.js';
 import { ConfigurationModule } from './protocol/configuration/index.js';
 import { EndpointsModule } from './protocol/endpoints/index.js';
@@ -56,6 +57,7 @@ import { OperatorModule } from './operator/index.js';
     KeysModule,
     StorageModule,
     ProtocolClientsModule,
+    ClientBrandingsModule,
     SessionsModule,
     ConfigurationModule,
     EndpointsModule,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { scopeNames } from '@platform/contracts';
-import { agreedPage, AuthorizationMatrix, type MatrixCaller, type MatrixRoute } from '@platform/testing';
+import { agreedPage, AuthorizationMatrix, onePixel, type MatrixCaller, type MatrixRoute } from '@platform/testing';
 import { identityBench, redirectUri, type IdentityBench } from './testing/identity-bench.test-helper.js';
 
 const openapi = new URL('../openapi.json', import.meta.url);
@@ -42,6 +42,7 @@ describe('the authorization of the identity API', () => {
   afterAll(() => bench.close());
 
   async function place({ path }: MatrixRoute): Promise<Record<string, string>> {
+    if (path.includes('{hash}')) return { hash: await aMark() };
     if (path.startsWith('/api/v1/oauth-clients/{client_id}')) return { client_id: await aClient() };
     return { client_id: 'none', id: 'none', uuid: '01890000-0000-7000-8000-000000000000' };
   }
@@ -53,13 +54,22 @@ describe('the authorization of the identity API', () => {
     return answer.body.data.client_id;
   }
 
-  const ofClients = ({ path }: MatrixRoute) => path.startsWith('/api/v1/oauth-clients');
+  async function aMark(): Promise<string> {
+    const at = `/api/v1/oauth-clients/${await aClient()}/branding/mark`;
+    const { body } = await bench.call('PUT', at, { token: owner, body: { picture: onePixel } });
+    return body.data.mark_url.split('/').at(-1);
+  }
+
+  const isClosed = ({ isOpen }: MatrixRoute) => !isOpen;
+  const ofClients = ({ path, isOpen }: MatrixRoute) => path.startsWith('/api/v1/oauth-clients') && !isOpen;
   const ofAccount = ({ path }: MatrixRoute) => path.startsWith('/api/v1/account');
 
-  it('refuses every route without the token of a person', () => {
-    expect(matrix.unexpected('no token', /^401 unauthenticated$/)).toStrictEqual([]);
-    expect(matrix.unexpected('a wrong token', /^401 invalid_token$/)).toStrictEqual([]);
-    expect(matrix.unexpected("a client's own token", /^403 \w+$/)).toStrictEqual([]);
+  it('refuses every route without the token of a person, but the picture that pages show', () => {
+    const open = matrix.unexpected('no token', /^401/).map((row) => row.split(':')[0]);
+    expect(open).toStrictEqual(['GET /api/v1/oauth-clients/branding/{hash}']);
+    expect(matrix.unexpected('no token', /^401 unauthenticated$/, isClosed)).toStrictEqual([]);
+    expect(matrix.unexpected('a wrong token', /^401 invalid_token$/, isClosed)).toStrictEqual([]);
+    expect(matrix.unexpected("a client's own token", /^403 \w+$/, isClosed)).toStrictEqual([]);
   });
 
   it('opens the routes of the account to trusted clients only', () => {

@@ -9,6 +9,6 @@ it('openapi.json is what the code says; npm run openapi renews it', async () => 
   expect(committed).toStrictEqual(JSON.parse(JSON.stringify(await describeService(identity))));
 });
 
-it('openapi.json has for every operation a title, a description, a tag, and names for what goes in and out', async () => {
+it('openapi.json has for every operation a title, a description, a tag, named schemas and examples that fit', async () => {
   expect(lackedBy(await describeService(identity))).toStrictEqual([]);
 });

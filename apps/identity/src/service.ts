@@ -14,6 +14,7 @@ import { AppModule } from './app.module.js';
 import { IdentityConfig } from './config.js';
 import { IdentitySchema1764000000001 } from './migrations/1764000000001-identity-schema.js';
 import { BrandingCopy1795720000000 } from './migrations/1795720000000-branding-copy.js';
+import { ClientBranding1795730000000 } from './migrations/1795730000000-client-branding.js';
 import { DropThrottleGiveBack1795689600000 } from './migrations/1795689600000-drop-throttle-give-back.js';
 
 /** People, sign-in and OAuth clients: see README.md. */
@@ -23,7 +24,12 @@ export const identity: ServiceDefinition<IdentityConfig> = {
   config: IdentityConfig,
   module: AppModule,
   entities: [User, OauthClient, SigningKey, OrganizationCopy, MembershipCopy, IdentityProvider],
-  migrations: [IdentitySchema1764000000001, DropThrottleGiveBack1795689600000, BrandingCopy1795720000000],
+  migrations: [
+    IdentitySchema1764000000001,
+    DropThrottleGiveBack1795689600000,
+    BrandingCopy1795720000000,
+    ClientBranding1795730000000,
+  ],
   tags: {
     Profile: 'The person of the token.',
     Account: "The person's sessions, applications and data.",
@@ -33,6 +39,8 @@ export const identity: ServiceDefinition<IdentityConfig> = {
   examples: new URL('../examples.json', import.meta.url),
   errorFields: { organizations: ownedOrganizationsField, permission: lackedPermission },
   patchIsPut: true,
+  // The picture of a mark comes as a data URL.
+  bodyLimitBytes: 320 * 1024,
   sealed: [
     ...sealedWithPrevious('oauth_clients', 'webhook_secret', webhookSecretPurpose),
     sealedSigningKey,

@@ -3,6 +3,7 @@ import { AccountModule } from './api/account/index.js';
 import { BioModule } from './api/bio/index.js';
 import { CampaignsModule } from './api/campaigns/index.js';
 import { ChannelsModule } from './api/channels/index.js';
+import { ChoicesModule } from './api/choices/index.js';
 import { DomainsModule } from './api/domains/index.js';
 import { LinkPreviewsModule } from './api/link-previews/index.js';
 import { LinksModule } from './api/links/index.js';
@@ -36,6 +37,7 @@ import { publicModules } from './redirector.module.js';
     BioModule,
     QrModule,
     ChannelsModule,
+    ChoicesModule,
     SafetyModule,
     AccountModule,
   ],

@@ -53,6 +53,6 @@ it('openapi.json has a schema for every answer', () => {
   for (const { name, responses } of operations) assert.ok(responses['200']!.content, name);
 });
 
-it('openapi.json has for every operation a title, a description, a tag, and names for what goes in and out', () => {
+it('openapi.json has for every operation a title, a description, a tag, named schemas and examples that fit', () => {
   expect(lackedBy(described)).toStrictEqual([]);
 });

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { scopeNames, systemRoles, type Permission } from '@platform/contracts';
-import { agreedPage, AuthorizationMatrix, type MatrixCaller, type MatrixRoute } from '@platform/testing';
+import { agreedPage, AuthorizationMatrix, onePixel, type MatrixCaller, type MatrixRoute } from '@platform/testing';
 import {
-  onePixel,
   organizationsBench,
   type OrganizationsBench,
   type TestOrganization,

@@ -9,6 +9,6 @@ it('openapi.json is what the routes do; npm run openapi renews it', async () => 
   expect(JSON.parse(JSON.stringify(await describeService(organizations)))).toStrictEqual(committed);
 });
 
-it('openapi.json has for every operation a title, a description, a tag, and names for what goes in and out', async () => {
+it('openapi.json has for every operation a title, a description, a tag, named schemas and examples that fit', async () => {
   expect(lackedBy(await describeService(organizations))).toStrictEqual([]);
 });

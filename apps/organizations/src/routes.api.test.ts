@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Permission } from '@platform/contracts';
+import { onePixel } from '@platform/testing';
 import {
-  onePixel,
   organizationsBench,
   type OrganizationsBench,
   type TestOrganization,

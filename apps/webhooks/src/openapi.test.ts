@@ -15,6 +15,6 @@ it('openapi.json describes every event that clients get', async () => {
   expect(Object.keys(described)).toStrictEqual(webhookEventNames);
 });
 
-it('openapi.json has for every operation a title, a description, a tag, and names for what goes in and out', async () => {
+it('openapi.json has for every operation a title, a description, a tag, named schemas and examples that fit', async () => {
   expect(lackedBy(await describeService(webhooks))).toStrictEqual([]);
 });

@@ -143,6 +143,11 @@ export { asProblem, errorBody, withStatus } from './http/problem.filter.js';
 export { isRead } from './http/request.js';
 export { fieldErrors } from './http/validation.js';
 
+// branding: draws marks and answers with them, and tells what changed in a branding.
+export { brandingChanges } from './branding/branding-changes.js';
+export { markAnswer } from './branding/mark-answer.js';
+export { markPicture, type MarkPicture } from './branding/mark-picture.js';
+
 // events: writes events in the transaction of a change, and hears who has applied them.
 export { OnEvent, type AfterCommit, type EventHandler, type EventBatchHandler } from './events/on-event.js';
 export { Outbox } from './events/outbox.js';

@@ -1,3 +1,5 @@
+import { exampleFindings } from './examples.js';
+
 interface Schema {
   $ref?: string;
   type?: string;
@@ -22,19 +24,22 @@ interface Operation {
 interface Described {
   tags?: { name: string; description?: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { securitySchemes?: Record<string, { description?: string }> };
+  components: { securitySchemes?: Record<string, { description?: string }>; schemas?: Record<string, object> };
 }
 
 const longest = 80;
 
-/** What an OpenAPI document lacks, a sentence for each: words, tags, schemes, names of what goes in and out. */
+/**
+ * What an OpenAPI document lacks, a sentence for each: words, tags, schemes, names of what goes in and out, and
+ * examples of it that fit.
+ */
 export function lackedBy(document: object): string[] {
   const { paths, tags = [], components } = document as Described;
   const known = new Set(tags.filter(({ description }) => description).map(({ name }) => name));
   const schemes = components.securitySchemes ?? {};
-  return Object.values(paths)
-    .flatMap((path) => Object.values(path))
-    .flatMap((operation) => {
+  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  return [
+    ...operations.flatMap((operation) => {
       const names = (operation.security ?? []).flatMap((one) => Object.keys(one));
       return [
         ...wordsLackedBy(operation),
@@ -42,7 +47,21 @@ export function lackedBy(document: object): string[] {
         ...names.filter((name) => !schemes[name]?.description).map((name) => `has the unknown scheme ${name}`),
         ...namesLackedBy(operation),
       ].map((finding) => `${operation.operationId} ${finding}`);
-    });
+    }),
+    ...alikeNames(Object.keys(components.schemas ?? {})),
+    ...exampleFindings(document),
+  ];
+}
+
+/** Names that a reader takes for one another: only capitals, digits or a plural are different. */
+function alikeNames(names: string[]): string[] {
+  const plain = (name: string) =>
+    name
+      .toLowerCase()
+      .replace(/[^a-z]/g, '')
+      .replace(/(?:ies|y|s)$/, '');
+  const groups = Object.groupBy(names, plain);
+  return Object.values(groups).flatMap((alike = []) => (alike.length > 1 ? [`alike: ${alike.join(', ')}`] : []));
 }
 
 function wordsLackedBy({ summary = '', description = '' }: Operation): string[] {

@@ -1,5 +1,6 @@
 export { agreedPage, AuthorizationMatrix, type MatrixCaller, type MatrixRoute } from './authorization-matrix.js';
 export { lackedBy } from './api-document.js';
+export { apiStory } from './api-story.js';
 export { atProcessEnd } from './at-process-end.js';
 export { browser, type Browser, type Page, type PageForm } from './browser.js';
 export { commandLine, ended, type CommandEnd } from './command-line.js';
@@ -23,6 +24,7 @@ export {
   type ServiceBench,
   type Start,
 } from './service-bench.js';
+export { onePixel } from './one-pixel.js';
 export { plansOf, readingOf, sentStatements, vacuum, type Reading, type SentStatement } from './plans.js';
 export { race, raceLatenciesMs, raceParallels, withLatency } from './race.js';
 export {

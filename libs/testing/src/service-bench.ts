@@ -16,7 +16,6 @@ import { Client } from 'pg';
 import { httpReceiver } from './http-receiver.js';
 import { internalSecret } from './internal-call.js';
 import { acknowledgeForOthers, heard } from './other-services.js';
-import { recordCall } from './recorded-calls.js';
 import { ownRedis } from './servers.js';
 import { serviceDatabase } from './service-database.js';
 
@@ -149,7 +148,6 @@ export async function serviceBench(
       const text = await res.text();
       const isJson = res.headers.get('content-type')?.includes('json');
       const answer: unknown = isJson && text ? JSON.parse(text) : text;
-      recordCall(name, { method, path, body, status: res.status, ...(isJson && { answer }) });
       return { status: res.status, headers: res.headers, body: answer };
     },
 

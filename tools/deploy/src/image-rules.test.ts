@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { auditResult } from './audit.js';
 import { imageBill, type BillOfMaterials } from './bill-of-materials.js';
 import { contentFindings, imageApps, imageFindings } from './image-rules.js';
-import { listPackages, productionPackages, type ListedPackage } from './production-packages.js';
+import { isNeededToRun, listPackages, productionPackages, type ListedPackage } from './production-packages.js';
 import { repositoryRoot } from './repository.js';
 
 describe('the packages of an image', () => {
@@ -35,7 +35,7 @@ describe('the packages of an image', () => {
       );
     }
     expect(namesOf('identity')).toContain('@node-rs/argon2-linux-x64-gnu');
-    for (const app of ['links', 'organizations'])
+    for (const app of ['identity', 'links', 'organizations'])
       expect(namesOf(app)).toStrictEqual(expect.arrayContaining(['@img/sharp-linux-x64', '@img/sharp-linux-arm64']));
     expect(namesOf('console')).toStrictEqual(['@platform/console']);
   });
@@ -75,6 +75,13 @@ describe('the packages of an image', () => {
     expect(contentFindings(packages, 'links', [...needed, ...others])).toStrictEqual(
       others.map((location) => `the image of links holds ${location}, which production does not need`),
     );
+  });
+
+  it('come without tests, manuals, TypeScript and what is for browsers, and with their licences', () => {
+    const needed = ['', 'package.json', 'LICENSE', 'LICENSE.md', 'NOTICE.md', 'lib/index.js', 'lib/test/index.js'];
+    expect(needed.filter((path) => !isNeededToRun(path))).toStrictEqual([]);
+    const others = ['README.md', 'index.d.ts', 'lib/index.js.map', 'src/index.ts', 'test', 'test/index.js', 'browser'];
+    expect([...others, 'docs/api.html', '.github', 'lib/x.tsbuildinfo'].filter(isNeededToRun)).toStrictEqual([]);
   });
 
   it('are those of its bill of materials', () => {

@@ -54,3 +54,16 @@ const needs = (one: ListedPackage, name: string) =>
   (isWorkspace(one) || !name.startsWith('@types/')) &&
   (name in { ...one.dependencies, ...one.optionalDependencies } ||
     (name in (one.peerDependencies ?? {}) && !one.peerDependenciesMeta?.[name]?.optional));
+
+/** Folders at the top of packages that are for those who develop them, or for browsers. */
+const otherFolders = /^(\.github|__tests__|benchmarks?|browser|docs?|examples?|tests?)(\/|$)/;
+/** TypeScript, which Node runs in no package, what only compilers and debuggers read, and manuals. */
+const otherFiles = /\.([cm]?ts|map|tsbuildinfo|md)$/i;
+/** What a licence asks to be passed on. */
+const licences = /^(licen[cs]e|notice|copying|third[-_]?party)/i;
+
+/** Whether a file or folder of a package, by its path in it, goes into an image. */
+export function isNeededToRun(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return !otherFolders.test(path) && (!otherFiles.test(path) || licences.test(name));
+}

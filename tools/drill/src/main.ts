@@ -1,5 +1,6 @@
 /** `npm run drill`: what an operator fears, done to a platform of its own under load, and then counted. */
 import { httpReceiver } from '@platform/testing';
+import { drillMonitoring } from './monitoring/monitoring.js';
 import { drillReplicas } from './replicas.js';
 import { Report } from './report.js';
 import { drillRestore } from './restore.js';
@@ -10,6 +11,7 @@ const drills: Record<string, (report: Report, receivers: Receivers, args: string
   replicas: drillReplicas,
   upgrade: drillUpgrade,
   restore: drillRestore,
+  monitoring: drillMonitoring,
 };
 
 const [name = 'replicas', ...args] = process.argv.slice(2);

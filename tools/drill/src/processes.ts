@@ -76,9 +76,19 @@ export class Processes {
     return waiting.flat();
   }
 
-  private management(name: string): string {
-    const environments = this.read<Record<string, { MANAGEMENT_PORT: string }>>('environment.json');
-    return `http://127.0.0.1:${environments[name]?.MANAGEMENT_PORT}`;
+  /** Where a process has its health and metrics. */
+  management(name: string): string {
+    return `http://127.0.0.1:${this.environment(name)?.MANAGEMENT_PORT}`;
+  }
+
+  /** The address of a service's own schema, as its own user. */
+  databaseUrl(service: string): string {
+    return this.environment(`${service}-api-1`)!.DATABASE_URL;
+  }
+
+  private environment(name: string) {
+    type Environment = Record<'MANAGEMENT_PORT' | 'DATABASE_URL', string>;
+    return this.read<Record<string, Environment>>('environment.json')[name];
   }
 
   private entry(name: string): Entry | undefined {

@@ -85,6 +85,7 @@ function change(tree, file, place, text) {
 const nextSteps = (app, name) => `
 GET /api/v1/${name} answers with an empty list. What comes next:
   npm test -- ${name}
+  a call in apps/${app}/src/reference.api.test.ts, and npm run examples -- ${app}
   npm run -s openapi -w @platform/${app}
   UPDATE_AUTHORIZATION=1 npx nx test ${app} --testPathPatterns authorization.api
   npm run -s rooms

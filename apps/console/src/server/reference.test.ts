@@ -48,4 +48,13 @@ describe('the API reference', () => {
     expect(paths['/api/url/add']).toMatchObject({ post: { servers: [{ url: linksUrl }] } });
     expect(paths['/api/v1/links/url/add']).not.toHaveProperty('post.servers');
   });
+
+  it('has examples, with the addresses of this platform', async () => {
+    const { paths } = (await (await fetch(`${url}/api/openapi.json`)).json()) as ApiDocument;
+    for (const path of ['/api/url/add', '/api/v1/links/url/add']) {
+      const shown = { schema: expect.anything(), example: expect.objectContaining({ shorturl: `${linksUrl}/spring` }) };
+      const answers = { 200: expect.objectContaining({ content: { 'application/json': shown } }) };
+      expect(paths[path]).toMatchObject({ post: { responses: answers } });
+    }
+  });
 });

@@ -43,6 +43,15 @@ export class ClientAudit {
     await this.tell(tx, by, `${secret}_rotated`, client);
   }
 
+  async branded(
+    tx: EntityManager,
+    by: AuditActor,
+    client: OauthClient,
+    changes: AuditDetails['changes'],
+  ): Promise<void> {
+    await this.tell(tx, by, 'branding_updated', client, { changes });
+  }
+
   private async tell(tx: EntityManager, by: AuditActor, what: string, client: OauthClient, told: AuditDetails = {}) {
     const { organization_uuid, client_id: id, name } = client;
     if (organization_uuid === null) return;

@@ -100,7 +100,7 @@ export class ManagedClients {
   }
 
   /** Asked behind the lock: whose it is cannot change any more. */
-  private async lock(tx: EntityManager, person: Person, clientId: string): Promise<OauthClient> {
+  async lock(tx: EntityManager, person: Person, clientId: string): Promise<OauthClient> {
     const client = await lockClient(tx, clientId);
     if (!(await this.owners.manages(tx, person, client, { toChange: true }))) throw clientNotFound();
     return client;

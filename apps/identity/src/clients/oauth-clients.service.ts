@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { webhookSecretPurpose } from '@platform/contracts';
 import { Egress } from '@platform/egress';
 import {
+  execute,
   hashToken,
   Outbox,
   randomToken,
@@ -149,7 +150,10 @@ export class OauthClients {
     return { client_id: clientId, is_active: false };
   }
 
-  /** The same for all clients of an owner who ends, in the transaction of that, behind the owner's row. */
+  /**
+   * The same for all clients of an owner who ends, in the transaction of that, behind the owner's row. How they look
+   * ends with them.
+   */
   async disableOf(tx: EntityManager, { owner_uuid, organization_uuid }: ClientOwner): Promise<void> {
     const clients = await rowsOf(
       tx,
@@ -159,6 +163,14 @@ export class OauthClients {
         ORDER BY client_id FOR UPDATE`,
     );
     for (const { client_id } of clients) await this.disable(client_id);
+    // Also of those that are disabled already: an address for help may be that of the person.
+    await execute(
+      tx,
+      sql`
+        DELETE FROM client_branding branding USING oauth_clients client
+        WHERE branding.client_id = client.client_id
+          AND (client.owner_uuid = ${owner_uuid} OR client.organization_uuid = ${organization_uuid})`,
+    );
   }
 
   /** As the operator. */

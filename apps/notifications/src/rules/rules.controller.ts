@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Post, Put, Query, UseGuards } from '@nes
 import {
   createRule,
   maybePaginated,
+  ruleChoices,
   ruleSchema,
   rulesQuery,
   single,
@@ -47,6 +48,19 @@ export class RulesController {
   @Answer(201, single(ruleSchema))
   create(@CallerMembership() membership: Membership, @Body({ schema: createRule }) body: CreateRule) {
     return this.rules.create(membership, body);
+  }
+
+  @Get('choices')
+  @Scopes('org:read')
+  @Describe({
+    summary: 'List what a rule can be narrowed to',
+    description:
+      'Answers with the names of the registered services and of the teams of the organization, 1,000 of each at most: ' +
+      'what a form of a rule offers. Teams only for members who may see members.',
+  })
+  @Answer(200, single(ruleChoices))
+  choices(@CallerMembership() membership: Membership) {
+    return this.rules.choices(membership);
   }
 
   @Get(':ruleUuid')

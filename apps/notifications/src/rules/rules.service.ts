@@ -10,6 +10,7 @@ import { TeamCopy } from '../teams/index.js';
 import { NotificationRule } from './notification-rule.entity.js';
 
 const maxRules = 200;
+const maxChoices = 1000;
 
 @Injectable()
 export class RulesService {
@@ -60,6 +61,19 @@ export class RulesService {
       where,
     });
     return new Map(found.map(({ uuid, name }) => [uuid, name]));
+  }
+
+  /** Services by their codes, teams in the order of their creation, as their own lists have them. */
+  async choices({ organization_uuid, permissions }: Membership) {
+    const { manager } = this.dataSource;
+    const named = { select: { id: true, name: true }, take: maxChoices } as const;
+    const [services, teams] = await Promise.all([
+      manager.find(SaasService, { ...named, where: { is_active: true }, order: { code: 'ASC' } }),
+      permissions.includes('view_members')
+        ? manager.find(TeamCopy, { ...named, where: { organization_uuid, is_deleted: false }, order: { id: 'ASC' } })
+        : [],
+    ]);
+    return { data: { services, teams } };
   }
 
   /**

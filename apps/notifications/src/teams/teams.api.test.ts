@@ -30,6 +30,24 @@ describe('teams in rules', () => {
       body: { name: 'Rule', notification_endpoint_uuid: endpoint, events: ['*'], ...body },
     });
 
+  it('are offered by name beside the services that work, to who may see members', async () => {
+    const organization = await bench.organization();
+    for (const id of [2, 1, 3]) await bench.publish('team.saved', team(id, organization));
+    await bench.publish('team.deleted', team(3, organization));
+    await bench.publish('team.saved', team(4, other));
+    const disabled = await bench.services.create('disabled', 'Disabled');
+    await bench.services.disable(disabled.code);
+    const choices = (token: string) => bench.call('GET', `${organization.path}/notification-rules/choices`, { token });
+    const services = [{ id: bench.deploys.id, name: 'Deploys' }];
+    const teams = [1, 2].map((id) => ({ id, name: `Team ${id}` }));
+    expect((await choices(organization.token)).body).toStrictEqual({ data: { services, teams } });
+    const blind = await bench.member(organization, ['manage_notifications']);
+    expect((await choices(blind.token)).body).toStrictEqual({ data: { services, teams: [] } });
+    const { token } = await bench.member(organization, ['view_members']);
+    expect((await choices(token)).body.error).toBe('insufficient_permission');
+    expect((await choices(acme.token)).body.error).toBe('not_a_member');
+  });
+
   it('belong to the same organization, and exist', async () => {
     await bench.publish('team.saved', team(1));
     await bench.publish('team.saved', team(2, other));

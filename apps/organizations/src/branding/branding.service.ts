@@ -1,30 +1,33 @@
 import { Injectable } from '@nestjs/common';
-import { markPath, type EventPayload, type PutBrandingMark, type UpdateBranding } from '@platform/contracts';
-import { changesOf, execute, Outbox, PlatformConfig, Problem, rowsOf, sql } from '@platform/service-kit';
+import {
+  markPath,
+  noBranding,
+  type BrandingFacts,
+  type PutBrandingMark,
+  type UpdateBranding,
+} from '@platform/contracts';
+import {
+  brandingChanges,
+  execute,
+  markPicture,
+  Outbox,
+  PlatformConfig,
+  Problem,
+  rowsOf,
+  sql,
+  type MarkPicture,
+} from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type AuditedAction, AuditLog } from '../audit/index.js';
+import { AuditLog } from '../audit/index.js';
 import { lockForChange, type Membership } from '../access/index.js';
-import { type MarkPicture, markPicture } from './mark-picture.js';
 
-type Branding = EventPayload<'organization.branding_updated'>['branding'];
-type BrandingRow = Branding & { updated_at: Date | null };
+type BrandingRow = BrandingFacts & { updated_at: Date | null };
 
 /** What a mail shows of it. */
 export interface MailBrand {
   accent: string | null;
   markUrl: string | null;
 }
-
-const unset: BrandingRow = {
-  accent: null,
-  mark_hash: null,
-  support_email: null,
-  support_url: null,
-  terms_url: null,
-  privacy_url: null,
-  footer_text: null,
-  updated_at: null,
-};
 
 /** How the pages and mails of an organization look. */
 @Injectable()
@@ -47,7 +50,7 @@ export class BrandingService {
 
   /** @throws Problem 422 for what is no picture */
   async putMark(membership: Membership, { picture }: PutBrandingMark) {
-    const mark = await markPicture(picture);
+    const mark = await markPicture(picture, () => import('sharp'));
     return this.change(membership, (before) => ({ wanted: { ...before, mark_hash: mark.hash }, mark }));
   }
 
@@ -80,13 +83,16 @@ export class BrandingService {
     return { accent, markUrl: this.markUrl(mark_hash) };
   }
 
-  private async change(membership: Membership, make: (before: Branding) => { wanted: Branding; mark?: MarkPicture }) {
+  private async change(
+    membership: Membership,
+    make: (before: BrandingFacts) => { wanted: BrandingFacts; mark?: MarkPicture },
+  ) {
     return this.dataSource.transaction(async (tx) => {
       const { organization, caller } = await lockForChange(tx, membership, 'manage_organization');
       const { uuid, name, slug } = organization;
       const { updated_at: _, ...before } = await find(tx, uuid);
       const { wanted, mark } = make(before);
-      const changes = changesOf(before, wanted);
+      const changes = brandingChanges(before, wanted);
       if (Object.keys(changes).length) {
         await save(tx, uuid, wanted, mark);
         await this.outbox.add(tx, 'organization.branding_updated', {
@@ -96,7 +102,7 @@ export class BrandingService {
         await this.auditLog.record(tx, caller, {
           event: 'organization.branding_updated',
           target: { type: 'organization', id: uuid, name },
-          changes: withoutAddress(changes),
+          changes,
         });
       }
       return { data: this.view(await find(tx, uuid)) };
@@ -119,11 +125,16 @@ async function find(manager: EntityManager, organizationUuid: string): Promise<B
       SELECT accent, mark_hash, support_email, support_url, terms_url, privacy_url, footer_text, updated_at
       FROM organization_branding WHERE organization_uuid = ${organizationUuid}`,
   );
-  return found ?? unset;
+  return found ?? { ...noBranding, updated_at: null };
 }
 
 /** @param mark when the picture is another one */
-async function save(tx: EntityManager, uuid: string, wanted: Branding, mark: MarkPicture | undefined): Promise<void> {
+async function save(
+  tx: EntityManager,
+  uuid: string,
+  wanted: BrandingFacts,
+  mark: MarkPicture | undefined,
+): Promise<void> {
   const { accent, mark_hash, support_email, support_url, terms_url, privacy_url, footer_text } = wanted;
   await execute(tx, sql`INSERT INTO organization_branding (organization_uuid) VALUES (${uuid}) ON CONFLICT DO NOTHING`);
   await execute(
@@ -135,11 +146,4 @@ async function save(tx: EntityManager, uuid: string, wanted: Branding, mark: Mar
         mark = CASE WHEN ${mark_hash}::text IS NOT NULL THEN coalesce(${mark?.bytes ?? null}::bytea, mark) END
       WHERE organization_uuid = ${uuid}`,
   );
-}
-
-/** The address may be a person's, and the audit log can never be erased: it tells only whether there is one. */
-function withoutAddress({ support_email, ...changes }: NonNullable<AuditedAction['changes']>) {
-  if (!support_email) return changes;
-  const said = (value: unknown) => (value === null ? null : 'an address');
-  return { ...changes, support_email: { old: said(support_email.old), new: said(support_email.new) } };
 }

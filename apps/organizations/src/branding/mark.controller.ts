@@ -1,5 +1,5 @@
-import { Controller, Get, Param, Res, StreamableFile } from '@nestjs/common';
-import { Answer, Describe, Public } from '@platform/service-kit';
+import { Controller, Get, Param, Res, type StreamableFile } from '@nestjs/common';
+import { Answer, Describe, markAnswer, Public } from '@platform/service-kit';
 import type { FastifyReply } from 'fastify';
 import { BrandingService } from './branding.service.js';
 
@@ -18,12 +18,6 @@ export class MarkController {
   })
   @Answer(200, ['image/png'])
   async read(@Param('hash') hash: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
-    const picture = await this.branding.picture(hash);
-    void reply.headers({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-    });
-    return new StreamableFile(picture, { type: 'image/png', disposition: 'inline' });
+    return markAnswer(reply, await this.branding.picture(hash));
   }
 }

@@ -23,11 +23,6 @@ export interface TestOrganization {
 /** A route below an organization: method, path, and a valid body. */
 export type ChildRoute = readonly [method: string, path: string, body?: object];
 
-/** The smallest PNG, as a data URL. */
-export const onePixel =
-  'data:image/png;base64,' +
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
-
 /** Starts the service, and offers what its tests do again and again. */
 export async function organizationsBench(env: NodeJS.ProcessEnv = {}) {
   const start: Start = (given) => startService(organizations, given);

@@ -1,4 +1,4 @@
-import { webhookBody, webhookEventNames, webhookSummary } from '@platform/contracts';
+import { describeWebhookEvents, webhookBody } from '@platform/contracts';
 import type { DescribedWebhook } from '@platform/service-kit';
 
 const headers = {
@@ -15,5 +15,8 @@ const headers = {
 
 /** What clients get, for the OpenAPI document: the same as `GET /v1/webhook-events` lists. */
 export const describedWebhooks: Record<string, DescribedWebhook> = Object.fromEntries(
-  webhookEventNames.map((event) => [event, { summary: webhookSummary(event), body: webhookBody(event), headers }]),
+  describeWebhookEvents().map(({ event, description: summary, example }) => [
+    event,
+    { summary, body: webhookBody(event), example, headers },
+  ]),
 );

@@ -321,6 +321,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/oauth-clients/branding/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the mark of an OAuth client
+         * @description Answers with the picture at this address, which pages of a sign-in show. Without a token.
+         */
+        get: operations["ClientMark.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/oauth-clients/{client_id}": {
         parameters: {
             query?: never;
@@ -351,6 +371,66 @@ export interface paths {
          * @description Changes what is given, or gives the client to another owner. Scopes that it loses are gone at once from its grants and tokens. Noted in the audit log of the organization. Needs the scope `clients:manage`.
          */
         patch: operations["OauthClients.update.patch"];
+        trace?: never;
+    };
+    "/api/v1/oauth-clients/{client_id}/branding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the branding of an OAuth client
+         * @description Answers with how the pages of a sign-in with the client look; null is as its organization looks, else as the platform. Needs the scope `clients:manage`.
+         */
+        get: operations["ClientBranding.get"];
+        /**
+         * Change the branding of an OAuth client
+         * @description Changes what is given and leaves the rest as it is; null takes it away. The sign-in, consent and device pages of the client show it with its name. What changes more than the colour ends a verification by the operator. Noted in the audit log of the organization. Needs the scope `clients:manage`.
+         */
+        put: operations["ClientBranding.update"];
+        post?: never;
+        /**
+         * Remove the branding of an OAuth client
+         * @description Takes all of it away, with the mark: the pages look like the organization, else like the platform. Noted in the audit log of the organization. Needs the scope `clients:manage`.
+         */
+        delete: operations["ClientBranding.remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the branding of an OAuth client
+         * @description Changes what is given and leaves the rest as it is; null takes it away. The sign-in, consent and device pages of the client show it with its name. What changes more than the colour ends a verification by the operator. Noted in the audit log of the organization. Needs the scope `clients:manage`.
+         */
+        patch: operations["ClientBranding.update.patch"];
+        trace?: never;
+    };
+    "/api/v1/oauth-clients/{client_id}/branding/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the mark of an OAuth client
+         * @description Takes a PNG, JPEG or WebP picture and draws it anew as a square PNG of 256 pixels; what is not square gets a transparent margin. Ends a verification by the operator. Noted in the audit log of the organization. Needs the scope `clients:manage`.
+         */
+        put: operations["ClientBranding.putMark"];
+        post?: never;
+        /**
+         * Remove the mark of an OAuth client
+         * @description Removes the picture, also from its address. Noted in the audit log of the organization. Needs the scope `clients:manage`.
+         */
+        delete: operations["ClientBranding.removeMark"];
+        options?: never;
+        head?: never;
+        /**
+         * Set the mark of an OAuth client
+         * @description Takes a PNG, JPEG or WebP picture and draws it anew as a square PNG of 256 pixels; what is not square gets a transparent margin. Ends a verification by the operator. Noted in the audit log of the organization. Needs the scope `clients:manage`.
+         */
+        patch: operations["ClientBranding.putMark.patch"];
         trace?: never;
     };
     "/api/v1/oauth-clients/{client_id}/rotate-secret": {
@@ -446,6 +526,17 @@ export interface components {
             /** @description How the person proved who they are (RFC 8176) */
             amr: string[];
             is_current: boolean;
+        };
+        Branding: {
+            accent: string | null;
+            /** @description Of a square PNG picture; another picture has another address */
+            mark_url: string | null;
+            support_email: string | null;
+            support_url: string | null;
+            terms_url: string | null;
+            privacy_url: string | null;
+            footer_text: string | null;
+            updated_at: string | null;
         };
         ConfirmTotp: {
             code: string;
@@ -655,6 +746,10 @@ export interface components {
             address?: components["schemas"]["PostalAddress"] | null;
             organizations?: components["schemas"]["MembershipSummary"][];
         };
+        PutBrandingMark: {
+            /** @description A PNG, JPEG or WebP picture as a data URL, at most 200 KB */
+            picture: string;
+        };
         RecoveryCodes: {
             recovery_codes: string[];
         };
@@ -678,6 +773,16 @@ export interface components {
             secret: string;
             /** @description otpauth: */
             uri: string;
+        };
+        UpdateBranding: {
+            /** @description Buttons and links of its pages; moved where it could not be read */
+            accent?: string | null;
+            support_email?: string | null;
+            support_url?: string | null;
+            terms_url?: string | null;
+            privacy_url?: string | null;
+            /** @description At the foot of its pages; no address in it */
+            footer_text?: string | null;
         };
         UpdateOauthClient: {
             name?: string;
@@ -1690,6 +1795,33 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "ClientMark.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "OauthClients.get": {
         parameters: {
             query?: never;
@@ -1905,6 +2037,328 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["ContentTooLarge"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "ClientBranding.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                client_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Branding"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "ClientBranding.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                client_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateBranding"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Branding"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `organization_inactive`: The organization is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "ClientBranding.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                client_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `organization_inactive`: The organization is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "ClientBranding.update.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                client_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateBranding"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Branding"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `organization_inactive`: The organization is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "ClientBranding.putMark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                client_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutBrandingMark"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Branding"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `organization_inactive`: The organization is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "ClientBranding.removeMark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                client_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `organization_inactive`: The organization is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "ClientBranding.putMark.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                client_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutBrandingMark"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Branding"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `organization_inactive`: The organization is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
             413: components["responses"]["ContentTooLarge"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];

@@ -2237,6 +2237,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/links/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a link can have
+         * @description Answers with the names of all domains, campaigns, channels, overlays, splash pages, UTM templates and pixels of the account, newest first: what a form of a link offers. An account has at most 100 domains, 1,000 campaigns and channels, and 500 of the others. Needs the scope `links:manage`.
+         */
+        get: operations["Choices.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/links/domain/add": {
         parameters: {
             query?: never;
@@ -4349,6 +4369,50 @@ export interface components {
                 registered: string;
             };
         };
+        LinkChoices: {
+            /** @constant */
+            error: 0;
+            data: {
+                /**
+                 * Format: uri
+                 * @description the host of links that are on no branded domain, with its scheme
+                 */
+                platform_domain: string;
+                domains: {
+                    id: number;
+                    /** Format: uri */
+                    domain: string;
+                }[];
+                campaigns: {
+                    id: number;
+                    name: string;
+                }[];
+                /** @description the starred ones first */
+                channels: {
+                    id: number;
+                    name: string;
+                }[];
+                overlays: {
+                    id: number;
+                    name: string;
+                }[];
+                splash_pages: {
+                    id: number;
+                    name: string;
+                }[];
+                /** @description by their names */
+                utm_templates: {
+                    id: number;
+                    name: string;
+                }[];
+                pixels: {
+                    id: number;
+                    name: string;
+                    /** @enum {string} */
+                    type: "gtmpixel" | "gapixel" | "fbpixel" | "adwordspixel" | "linkedinpixel" | "twitterpixel" | "adrollpixel" | "quorapixel" | "pinterest" | "bing" | "snapchat" | "reddit" | "tiktok";
+                }[];
+            };
+        };
         LinkDetails: {
             /** @constant */
             error: 0;
@@ -4476,6 +4540,13 @@ export interface components {
                     redirectroot: string;
                     /** @description URL, or empty */
                     redirect404: string;
+                    /**
+                     * @description pending: its DNS does not point here any more
+                     * @enum {string}
+                     */
+                    status?: "active" | "pending";
+                    /** @description links that use it; 10001 stands for more than 10000 */
+                    links?: number;
                 }[];
             };
         };
@@ -7113,6 +7184,10 @@ export interface operations {
                 page?: string;
                 /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
                 cursor?: string;
+                /** @description part of the host, in any letter case */
+                q?: string;
+                /** @description with the state of each domain and its links in the answer */
+                details?: "1";
             };
             header?: never;
             path?: never;
@@ -10774,6 +10849,45 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "Choices.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkChoices"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "OwnDomains.add": {
         parameters: {
             query?: never;
@@ -11054,6 +11168,10 @@ export interface operations {
                 page?: string;
                 /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
                 cursor?: string;
+                /** @description part of the host, in any letter case */
+                q?: string;
+                /** @description with the state of each domain and its links in the answer */
+                details?: "1";
             };
             header?: never;
             path?: never;

@@ -261,6 +261,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/organizations/{uuid}/notification-rules/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a rule can be narrowed to
+         * @description Answers with the names of the registered services and of the teams of the organization, 1,000 of each at most: what a form of a rule offers. Teams only for members who may see members. Needs the scope `org:read` and the permission `manage_notifications`. For members of the organization.
+         */
+        get: operations["Rules.choices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/organizations/{uuid}/notification-rules/{ruleUuid}": {
         parameters: {
             query?: never;
@@ -981,6 +1001,17 @@ export interface components {
             }[];
             matched_destinations: number;
             sent: string[];
+        };
+        RuleChoices: {
+            services: {
+                id: number;
+                name: string;
+            }[];
+            /** @description none for who may not see members */
+            teams: {
+                id: number;
+                name: string;
+            }[];
         };
         SaasService: {
             id: number;
@@ -2412,6 +2443,65 @@ export interface operations {
                 };
             };
             413: components["responses"]["ContentTooLarge"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "Rules.choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RuleChoices"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             *     - `not_a_member`: You are not a member of this organization.
+             *     - `second_factor_required`: This organization demands a second factor. Set one up in the security settings of your account, and sign in again.
+             *     - `insufficient_permission`: You lack a required permission in this organization.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_found`: The resource does not exist.
+             *     - `organization_not_found`: The organization does not exist.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

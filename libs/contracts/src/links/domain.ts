@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { linkDateTimeSchema } from './date-time.js';
-import { linkPage, noError } from './envelope.js';
+import { linkPage, linkPageQuery, noError, searchWords } from './envelope.js';
 import { clearableAddress } from './input.js';
 import { clearable, truth } from './link-fields.js';
+import { usingLinks } from './uses.js';
 
 export const domainStates = ['active', 'pending'] as const;
 
@@ -62,14 +63,29 @@ const domainRecord = z.object({
   redirect404: z.string().describe('URL, or empty'),
 });
 
-export const domainPage = linkPage('domains', domainRecord);
+const status = z.enum(domainStates).describe('pending: its DNS does not point here any more');
+
+/** Query of GET /api/domains. */
+export const domainsQuery = linkPageQuery.extend({
+  q: searchWords.describe('part of the host, in any letter case'),
+  details: z
+    .literal('1', { error: 'must be 1' })
+    .optional()
+    .describe('with the state of each domain and its links in the answer'),
+});
+export type DomainsQuery = z.infer<typeof domainsQuery>;
+
+export const domainPage = linkPage(
+  'domains',
+  domainRecord.extend({ status: status.optional(), links: usingLinks.optional() }),
+);
 export type LinkDomainList = z.infer<typeof domainPage>['data'];
 
 /** GET /api/domain/{id}. */
 export const domainDetails = z.object({
   error: noError,
   details: domainRecord.extend({
-    status: z.enum(domainStates).describe('pending: its DNS does not point here any more'),
+    status,
     links: z.int().describe('links on it'),
     case_sensitive: z.boolean().describe('whether `Sale` and `sale` are two links'),
     apple_app_site_association: json.nullable(),

@@ -3,6 +3,7 @@ export * from './api-key.js';
 export * from './campaign.js';
 export * from './channel.js';
 export * from './bio.js';
+export * from './choices.js';
 export * from './date-time.js';
 export * from './domain.js';
 export * from './envelope.js';

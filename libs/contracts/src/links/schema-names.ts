@@ -31,6 +31,7 @@ import { addSplash, splashDetails, splashPage, updateSplash } from './splash.js'
 import { statisticsAnswer, visitRecord } from './statistics.js';
 import { importAnswer, importLinks, importList, importPreview, importedLinks } from './transfer.js';
 import { aliasAnswer } from './alias-answer.js';
+import { linkChoices } from './choices.js';
 import { draftAnswer } from './draft.js';
 import { bulkLinks, bulkLinksAnswer } from './link-bulk.js';
 import { linkPreviewAnswer } from './link-preview.js';
@@ -49,6 +50,7 @@ nameSchemas({
   BulkLinks: bulkLinks,
   BulkLinksAnswer: bulkLinksAnswer,
   DraftAnswer: draftAnswer,
+  LinkChoices: linkChoices,
   LinkPreviewAnswer: linkPreviewAnswer,
   SummaryAnswer: summaryAnswer,
   LegacyLinkQuery: legacyLink,

@@ -85,6 +85,15 @@ export const ruleSchema = z.object({
 });
 export type NotificationRule = z.infer<typeof ruleSchema>;
 
+const named = z.array(z.object({ id: z.int(), name: z.string() }));
+
+/** GET …/notification-rules/choices: what a rule can be narrowed to. */
+export const ruleChoices = z.object({
+  services: named,
+  teams: named.describe('none for who may not see members'),
+});
+export type RuleChoices = z.infer<typeof ruleChoices>;
+
 export const ruleSorts = ['created_at', '-created_at', 'name', '-name'] as const;
 
 /** Query of GET …/notification-rules: all of them, unless a page is asked for. */

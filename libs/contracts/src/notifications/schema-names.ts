@@ -17,7 +17,7 @@ import {
   updateEndpoint,
 } from './endpoints.js';
 import { muteWindow, muteWindowView } from './quiet.js';
-import { createRule, ruleSchema, updateRule } from './rules.js';
+import { createRule, ruleChoices, ruleSchema, updateRule } from './rules.js';
 import { routingTest, routingTestResult } from './routing-test.js';
 import { connectInstructions, telegramUpdate } from './telegram.js';
 
@@ -39,6 +39,7 @@ nameSchemas({
   NotificationEndpoint: endpointSchema,
   NotificationEndpointTest: endpointTestResult,
   NotificationRule: ruleSchema,
+  RuleChoices: ruleChoices,
   RetriedNotificationDelivery: retriedNotificationDelivery,
   RoutingTest: routingTest,
   RoutingTestResult: routingTestResult,

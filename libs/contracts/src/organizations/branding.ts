@@ -52,5 +52,22 @@ export const brandingSchema = z.object({
 });
 export type Branding = z.infer<typeof brandingSchema>;
 
+/** What is kept of it, and told by events. */
+export type BrandingFacts = Omit<Branding, 'mark_url' | 'updated_at'> & { mark_hash: string | null };
+
+/** Of who never set anything. */
+export const noBranding: BrandingFacts = {
+  accent: null,
+  mark_hash: null,
+  support_email: null,
+  support_url: null,
+  terms_url: null,
+  privacy_url: null,
+  footer_text: null,
+};
+
 /** Where everybody gets the picture, below the origin of the platform: it never changes. */
 export const markPath = (hash: string) => `/api/v1/organizations/branding/${hash}`;
+
+/** The same of one client. */
+export const clientMarkPath = (hash: string) => `/api/v1/oauth-clients/branding/${hash}`;

@@ -50,9 +50,6 @@ const catalogue = {
 export type WebhookEventName = keyof typeof catalogue;
 export const webhookEventNames = Object.keys(catalogue) as WebhookEventName[];
 
-/** When it is sent. */
-export const webhookSummary = (event: WebhookEventName): string => catalogue[event][0];
-
 /** Schema of the body that a receiver gets. */
 export function webhookBody(event: WebhookEventName) {
   const [, payload] = catalogue[event];

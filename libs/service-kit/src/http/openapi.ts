@@ -14,7 +14,8 @@ import { describedScheme, places, usualScheme } from './openapi-security.js';
 interface Route {
   description: Description;
   access: RouteAccess;
-  isHeir: boolean;
+  /** The operation that it offers again. */
+  inherited?: string;
 }
 
 type Class = new (...args: unknown[]) => object;
@@ -39,19 +40,19 @@ export function openApiDocument(app: INestApplication, service: AnyService): swa
   document.paths = byName(document.paths);
   if (service.webhooks)
     document.webhooks = Object.fromEntries(
-      Object.entries(service.webhooks).map(([name, webhook]) => [name, { post: describeWebhook(webhook) }]),
+      Object.entries(service.webhooks).map(([name, webhook]) => [name, { post: describeWebhook({ example: examples[name]?.body, ...webhook }) }]),
     );
   for (const [path, operations] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(operations) as [string, Operation][]) {
-      const { description, access, isHeir } = routes.get(operation.operationId!)!;
+      const { description, access, inherited } = routes.get(operation.operationId!)!;
       if (description.tag) operation.tags = [description.tag];
       describePath(path, operation);
       describeBody(operation, description);
       if (service.isAtLinksHost?.(path)) operation.servers = [{ url: places.links }];
       const text = [description.description, ...access.sentences].filter(Boolean).join(' ');
       if (text) operation.description = text;
-      if (isHeir && operation.summary) operation.summary = `${operation.summary}, as the signed-in owner`;
-      const example = examples[operation.operationId!];
+      if (inherited && operation.summary) operation.summary = `${operation.summary}, as the signed-in owner`;
+      const example = examples[operation.operationId!] ?? (inherited && examples[inherited]);
       if (example) describeExamples(operation, example);
       answers.describe(method, operation, [...access.errors(method !== 'get'), ...(description.errors ?? [])]);
     }
@@ -101,14 +102,16 @@ function routesOf(controller: Class): [id: string, Route][] {
     const own = noted<Description>(DESCRIPTION, prototype[method]!) ?? {};
     const description = { ...own, ...(tag && { tag }), errors: [...ofAll, ...(own.errors ?? [])] };
     const access = new RouteAccess(controller, prototype[method]!);
-    return [operationId(controller.name, method), { description, access, isHeir: isHeir(controller) }];
+    const inherited = isHeir(controller) ? operationId(parentOf(controller).name, method) : undefined;
+    return [operationId(controller.name, method), { description, access, ...(inherited && { inherited }) }];
   });
 }
 
 /**
  * Whether a controller offers the routes of another one elsewhere: they are described there, its scopes are its own.
  */
-const isHeir = (controller: Class) => Object.getPrototypeOf(controller) !== Function.prototype;
+const isHeir = (controller: Class) => parentOf(controller) !== Function.prototype;
+const parentOf = (controller: Class) => Object.getPrototypeOf(controller) as Class;
 
 /** Hands what our decorators noted to those of the document library. */
 function describe(controller: Class): void {
@@ -163,7 +166,7 @@ function describeBody({ requestBody }: Operation, { bodyTypes = [] }: Descriptio
   if (requestBody && 'content' in requestBody) Object.assign(requestBody.content, fileContent(bodyTypes));
 }
 
-function describeWebhook({ summary, body, headers }: DescribedWebhook): Operation {
+function describeWebhook({ summary, body, example, headers }: DescribedWebhook): Operation {
   return {
     summary,
     security: [],
@@ -173,7 +176,7 @@ function describeWebhook({ summary, body, headers }: DescribedWebhook): Operatio
       description,
       schema: { type: 'string' },
     })),
-    requestBody: { required: true, content: { 'application/json': { schema: plainSchema(body) } } },
+    requestBody: { required: true, content: { 'application/json': { schema: plainSchema(body), ...(example !== undefined && { example }) } } },
     responses: { '2XX': { description: 'Taken; anything else is a failure' } },
   };
 }

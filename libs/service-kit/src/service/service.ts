@@ -74,6 +74,8 @@ export type AnyService = Omit<ServiceDefinition, 'config' | 'prepare'>;
 export interface DescribedWebhook {
   summary: string;
   body: z.ZodType;
+  /** Unless it is among the recorded examples of the service. */
+  example?: unknown;
   /** What its headers hold, by name. */
   headers: Record<string, string>;
 }

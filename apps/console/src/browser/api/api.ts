@@ -1,5 +1,6 @@
 import { all, type PlatformClient } from '@platform/client';
 import type {
+  ChannelType,
   CreateOrganization,
   CurrentUser,
   Organization,
@@ -100,6 +101,11 @@ export class Api {
   /** All that applications can be told of. */
   webhookEvents(signal?: AbortSignal): Promise<WebhookEvent[]> {
     return dataOf(this.platform.get('/api/v1/webhook-events', { signal }));
+  }
+
+  /** What destinations of notifications can be, with the fields that each type needs. */
+  channelTypes(signal?: AbortSignal): Promise<ChannelType[]> {
+    return dataOf(this.platform.get('/api/v1/notification-channel-types', { signal }));
   }
 
   /** What is below one organization. */

@@ -1,10 +1,12 @@
 import type { PlatformClient } from '@platform/client';
 import type {
+  Branding,
   CreatedOauthClient,
   CreateOauthClient,
   OauthClientAnswer,
   RotatedSecret,
   RotatedWebhookSecret,
+  UpdateBranding,
   UpdatedOauthClient,
   UpdateOauthClient,
 } from '@platform/contracts';
@@ -13,6 +15,7 @@ import { dataOf, once, paged, queryFrom, type IdempotencyKey, type Page, type Qu
 
 const path = '/api/v1/oauth-clients';
 const one = '/api/v1/oauth-clients/{client_id}';
+const branding = `${one}/branding` as const;
 
 const of = (client_id: string) => ({ path: { client_id } });
 
@@ -44,6 +47,27 @@ export class ClientsApi {
 
   delete(id: string): Promise<unknown> {
     return this.platform.delete(one, { params: of(id) });
+  }
+
+  branding(id: string, signal?: AbortSignal): Promise<Branding> {
+    return dataOf(this.platform.get(branding, { params: of(id), signal }));
+  }
+
+  updateBranding(id: string, body: UpdateBranding): Promise<Branding> {
+    return dataOf(this.platform.put(branding, { params: of(id), body }));
+  }
+
+  removeBranding(id: string): Promise<unknown> {
+    return this.platform.delete(branding, { params: of(id) });
+  }
+
+  /** @param picture a data URL */
+  setMark(id: string, picture: string): Promise<Branding> {
+    return dataOf(this.platform.put(`${branding}/mark`, { params: of(id), body: { picture } }));
+  }
+
+  removeMark(id: string): Promise<unknown> {
+    return this.platform.delete(`${branding}/mark`, { params: of(id) });
   }
 
   /** Repeated without its key, it would end the secret that the lost answer had replaced. */

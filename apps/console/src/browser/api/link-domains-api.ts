@@ -1,25 +1,25 @@
 import type { PlatformClient } from '@platform/client';
 import type { AddDomain, addedDomain, domainDetails, LinkDomainList, UpdateLinkDomain } from '@platform/contracts';
-import { domainsPerPage } from './page-sizes.js';
-import { dataOf, once, pageOf, type IdempotencyKey } from './requests.js';
+import { linksPerPage } from './page-sizes.js';
+import { dataOf, once, pageOf, queryFrom, type IdempotencyKey, type QueryOf } from './requests.js';
 
 export type LinkDomain = LinkDomainList['domains'][number];
 export type LinkDomainDetails = ReturnType<typeof domainDetails.parse>['details'];
 export type AddedDomain = ReturnType<typeof addedDomain.parse>;
 
+const all = '/api/v1/links/domains';
 const one = '/api/v1/links/domain/{id}';
 
 /** The branded domains of the owner's links. */
 export class LinkDomainsApi {
   constructor(private readonly platform: PlatformClient) {}
 
-  list(page: number, signal?: AbortSignal): Promise<LinkDomainList> {
-    return dataOf(
-      this.platform.get('/api/v1/links/domains', { params: { query: pageOf(page, domainsPerPage) }, signal }),
-    );
+  /** With the state of each. `filters` are those of the API: q. */
+  list(filters: URLSearchParams, page: number, signal?: AbortSignal): Promise<LinkDomainList> {
+    const query = { ...queryFrom<QueryOf<typeof all>>(filters), ...pageOf(page, linksPerPage), details: '1' } as const;
+    return dataOf(this.platform.get(all, { params: { query }, signal }));
   }
 
-  /** With what the list does not tell: its state and how many links are on it. */
   async get(id: number, signal?: AbortSignal): Promise<LinkDomainDetails> {
     return (await this.platform.get(one, { params: { path: { id } }, signal })).details;
   }

@@ -4,9 +4,7 @@ import type {
   ApiKeyScope,
   BulkLinks,
   bulkLinksAnswer,
-  CampaignList,
-  ChannelList,
-  LinkDomainList,
+  LinkChoices,
   LinkKeyList,
   linkPreviewAnswer,
   OwnerAccount,
@@ -47,17 +45,8 @@ export interface KeyFields {
   expires: string | null;
 }
 
-/** What a link can be put into or on. */
-export interface LinkPlaces {
-  /** The platform's own host, with its scheme. */
-  platformDomain: string;
-  domains: LinkDomainList['domains'];
-  campaigns: CampaignList['campaigns'];
-  channels: ChannelList['channels'];
-}
-
 /** What a list of links can be narrowed by. */
-export type LinkGroups = Omit<LinkPlaces, 'platformDomain'>;
+export type LinkGroups = Pick<LinkChoices, 'domains' | 'campaigns' | 'channels'>;
 
 export type AliasState = ReturnType<typeof aliasAnswer.parse>['data'];
 export type PageLook = ReturnType<typeof linkPreviewAnswer.parse>['data'];
@@ -142,20 +131,9 @@ export class LinksApi {
     return tags.map(({ tag }) => tag);
   }
 
-  async places(signal?: AbortSignal): Promise<LinkPlaces> {
-    const [{ api }, groups] = await Promise.all([this.account(signal), this.groups(signal)]);
-    return { platformDomain: new URL(api).origin, ...groups };
-  }
-
-  /** Of domains, campaigns and channels the first hundred. */
-  async groups(signal?: AbortSignal): Promise<LinkGroups> {
-    const asked = { params: { query: { limit: '100' } }, signal };
-    const [{ domains }, { campaigns }, { channels }] = await Promise.all([
-      dataOf(this.platform.get('/api/v1/links/domains', asked)),
-      dataOf(this.platform.get('/api/v1/links/campaigns', asked)),
-      dataOf(this.platform.get('/api/v1/links/channels', asked)),
-    ]);
-    return { domains, campaigns, channels };
+  /** All that a link can be put into or shown with, by name. */
+  choices(signal?: AbortSignal): Promise<LinkChoices> {
+    return dataOf(this.platform.get('/api/v1/links/choices', { signal }));
   }
 
   get appeals(): AppealsApi {

@@ -1,6 +1,5 @@
 import type { Answer, BodyOf, PlatformClient } from '@platform/client';
 import type {
-  ChannelType,
   ConnectInstructions,
   CreatedDestination,
   CreateRule,
@@ -10,7 +9,7 @@ import type {
   NotificationDestination,
   NotificationRule,
   RoutingTestResult,
-  SaasService,
+  RuleChoices,
   Severity,
 } from '@platform/contracts';
 import { byMoments } from './days.js';
@@ -42,14 +41,6 @@ export class NotificationsApi {
     private readonly uuid: string,
   ) {
     this.params = { path: { uuid } };
-  }
-
-  channelTypes(signal?: AbortSignal): Promise<ChannelType[]> {
-    return dataOf(this.platform.get('/api/v1/notification-channel-types', { signal }));
-  }
-
-  services(signal?: AbortSignal): Promise<SaasService[]> {
-    return dataOf(this.platform.get('/api/v1/saas-services', { signal }));
   }
 
   /** All of them: an organization has fewer than a page holds. */
@@ -107,6 +98,11 @@ export class NotificationsApi {
   rules(signal?: AbortSignal, endpoint_uuid?: string): Promise<NotificationRule[]> {
     const query = endpoint_uuid === undefined ? {} : { endpoint_uuid };
     return dataOf(this.platform.get(rules, { params: { ...this.params, query }, signal }));
+  }
+
+  /** What a rule can be narrowed to, by name. */
+  ruleChoices(signal?: AbortSignal): Promise<RuleChoices> {
+    return dataOf(this.platform.get(`${rules}/choices`, { params: this.params, signal }));
   }
 
   createRule(body: CreateRule, idempotencyKey: IdempotencyKey): Promise<NotificationRule> {

@@ -31,11 +31,6 @@ export class OverlaysApi {
     return dataOf(this.platform.get(all, { params: { query }, signal }));
   }
 
-  /** All that an account can have. */
-  async all(signal?: AbortSignal): Promise<Overlay[]> {
-    return (await dataOf(this.platform.get(all, { params: { query: { limit: '1000' } }, signal }))).cta;
-  }
-
   async get(id: number, signal?: AbortSignal): Promise<OverlayDetails> {
     return (await this.platform.get(one, { params: { path: { id } }, signal })).details;
   }

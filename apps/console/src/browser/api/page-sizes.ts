@@ -6,9 +6,6 @@ export const linksPerPage = 20;
 /** Of what is in a channel, which is a part of its page. */
 export const itemsPerPage = 10;
 
-/** What a page tells of each domain is asked one by one. */
-export const domainsPerPage = 5;
-
 export const destinationsPerPage = 20;
 
 export const applicationsPerPage = 20;

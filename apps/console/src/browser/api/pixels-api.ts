@@ -18,11 +18,6 @@ export class PixelsApi {
     return dataOf(this.platform.get(all, { params: { query }, signal }));
   }
 
-  /** All that an account can have. */
-  async all(signal?: AbortSignal): Promise<Pixel[]> {
-    return (await dataOf(this.platform.get(all, { params: { query: { limit: '1000' } }, signal }))).pixels;
-  }
-
   async get(id: number, signal?: AbortSignal): Promise<Pixel> {
     return (await this.platform.get(one, { params: { path: { id } }, signal })).details;
   }

@@ -23,11 +23,6 @@ export class SplashApi {
     return dataOf(this.platform.get(all, { params: { query }, signal }));
   }
 
-  /** All that an account can have. */
-  async all(signal?: AbortSignal): Promise<Splash[]> {
-    return (await dataOf(this.platform.get(all, { params: { query: { limit: '1000' } }, signal }))).splash;
-  }
-
   async get(id: number, signal?: AbortSignal): Promise<SplashDetails> {
     return (await this.platform.get(one, { params: { path: { id } }, signal })).details;
   }

@@ -20,12 +20,6 @@ export class UtmTemplatesApi {
     return dataOf(this.platform.get(all, { params: { query: { ...asked, sort: 'name' } }, signal }));
   }
 
-  /** All that an account can have, by their names. */
-  async all(signal?: AbortSignal): Promise<UtmTemplate[]> {
-    const query = { limit: '1000', sort: 'name' } as const;
-    return (await dataOf(this.platform.get(all, { params: { query }, signal }))).templates;
-  }
-
   async get(id: number, signal?: AbortSignal): Promise<UtmTemplate> {
     return (await this.platform.get(one, { params: { path: { id } }, signal })).details;
   }

@@ -22,18 +22,20 @@ export function NamedOptions({ of: known }: { of: readonly { uuid: string; name:
 interface ReferenceSelectProps {
   name: string;
   label: string;
-  errors: string[] | undefined;
+  errors?: string[] | undefined;
   known: readonly { id: number; name: string }[];
-  chosen: number | null | undefined;
+  chosen?: number | null | undefined;
+  /** Stands for none of them. */
+  none?: string;
 }
 
 /** One that is chosen already and cannot be seen by its name stays chosen. */
-export function ReferenceSelect({ known, chosen, ...field }: ReferenceSelectProps) {
+export function ReferenceSelect({ known, chosen, none, ...field }: ReferenceSelectProps) {
   const { t } = useLingui();
   const isUnknown = chosen != null && !known.some(({ id }) => id === chosen);
   return (
     <SelectField {...field} defaultValue={chosen ?? ''}>
-      <option value="">{t`None`}</option>
+      <option value="">{none ?? t`None`}</option>
       {isUnknown && (
         <option value={chosen}>
           {t`number`} {chosen}

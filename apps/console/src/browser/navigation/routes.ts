@@ -20,7 +20,7 @@ export const organizationParts = [
 export type OrganizationPart = (typeof organizationParts)[number];
 
 /** The parts of an application; the first is where its link leads. */
-export const applicationParts = ['quick-start', 'settings', 'webhooks', 'keys', 'danger'] as const;
+export const applicationParts = ['quick-start', 'settings', 'branding', 'webhooks', 'keys', 'danger'] as const;
 export type ApplicationPart = (typeof applicationParts)[number];
 
 /** The parts of a short link; the first is where its link leads. */

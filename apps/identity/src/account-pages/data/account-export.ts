@@ -74,8 +74,10 @@ export class AccountExport {
     return rowsOf(
       this.dataSource,
       sql`
-        SELECT client_id, name, type, redirect_uris, post_logout_redirect_uris, scopes, webhook_url, created_at
-        FROM oauth_clients WHERE owner_uuid = ${userUuid} ORDER BY created_at, client_id`,
+        SELECT client_id, name, type, redirect_uris, post_logout_redirect_uris, scopes, webhook_url, created_at,
+          (SELECT to_jsonb(branding) - ARRAY['client_id', 'mark'] FROM client_branding branding
+            WHERE branding.client_id = client.client_id) AS branding
+        FROM oauth_clients client WHERE owner_uuid = ${userUuid} ORDER BY created_at, client_id`,
     );
   }
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { AccountEvents } from '../../people/history/index.js';
 import { AccountMails, type AccountToken, AccountTokens } from '../../people/mails/index.js';
-import { Flows } from '../../signing-in/flows/index.js';
+import { type Flow, Flows } from '../../signing-in/flows/index.js';
 import { PageLanguage } from '../../pages/i18n/index.js';
 import { Csrf, type Form, type PageAnswer, textOf } from '../../pages/forms/index.js';
 import { NewPasswords, Passwords, People, type User } from '../../people/index.js';
@@ -38,7 +38,9 @@ export class Reset {
 
   async show(req: FastifyRequest, reply: FastifyReply, token: unknown): Promise<PageAnswer> {
     const page = { language: this.language.of(req), csrf: this.csrf.token(req, reply), token: textOf(token) };
-    const user = await this.owner(await this.tokens.find<WantedReset>('reset_password', token));
+    const found = await this.tokens.find<WantedReset>('reset_password', token);
+    await this.flowOf(req, found);
+    const user = await this.owner(found);
     return user ? { page: resetPage({ ...page, email: user.email }) } : { status: 404, page: linkIsOverPage(page) };
   }
 
@@ -46,6 +48,7 @@ export class Reset {
     const { token = '', password = '' } = form;
     const page = { language: this.language.of(req), csrf: this.csrf.token(req, reply), token };
     const found = await this.tokens.find<WantedReset>('reset_password', token);
+    await this.flowOf(req, found);
     const user = await this.owner(found);
     if (!found || !user) return { status: 404, page: linkIsOverPage(page) };
     const complaint = await this.newPasswords.complaint(password, user);
@@ -53,18 +56,20 @@ export class Reset {
     const hash = await this.passwords.hash(password);
     const isDone = await this.transaction.write((tx) => this.change(tx, req, token, hash));
     if (!isDone) return { status: 404, page: linkIsOverPage(page) };
-    const { flow: handle, returnTo } = found.secret;
-    // The application's sign-in goes on if it is of this browser and still open.
-    const flow = await this.flows.find(req, handle, 'login').catch(() => undefined);
     return {
       redirect: await this.steps.signIn(req, reply, {
         user,
         amr: byPassword,
-        flow,
-        returnTo,
+        flow: await this.flowOf(req, found),
+        returnTo: found.secret.returnTo,
         passwordHash: hash,
       }),
     };
+  }
+
+  /** The application's sign-in goes on, and the page looks like it, if it is of this browser and still open. */
+  private async flowOf(req: FastifyRequest, token: AccountToken<WantedReset> | null): Promise<Flow | undefined> {
+    return this.flows.find(req, token?.secret.flow, 'login').catch(() => undefined);
   }
 
   private async change(tx: EntityManager, req: FastifyRequest, token: string, hash: string): Promise<boolean> {

@@ -4,13 +4,15 @@ import { brandOf, brandVariables, mark } from '@platform/look';
 import { html, platformBrand, trustedHtml, type Html } from '@platform/service-kit';
 import { type Language, messages } from '../i18n/index.js';
 
-/** Whose page it is: what an organization says and shows of itself. */
+/** Whose page it is: what an organization or a client says and shows of itself. */
 export interface PageBrand {
   name: string;
   /** `#rrggbb`; null for ours. */
   accent: string | null;
   /** Path of a picture of ours. */
   markPath: string | null;
+  /** Whether the product's mark stands in for one that it lacks: beside a name that must not be taken for ours. */
+  hasOurMark: boolean;
   support_email: string | null;
   support_url: string | null;
   terms_url: string | null;
@@ -21,8 +23,8 @@ export interface PageBrand {
 const brands = new WeakMap<IncomingMessage, PageBrand>();
 
 /**
- * The page that answers this request is one of the organization. Said where it is found out, so that no page has to
- * hand it on; `fillSlots` writes it.
+ * The page that answers this request is one of the organization or client. Said where it is found out, so that no page
+ * has to hand it on; `fillSlots` writes it.
  */
 export function showBrand(req: IncomingMessage, brand: PageBrand): void {
   brands.set(req, brand);
@@ -51,9 +53,13 @@ export function brandSheet(digits: string): { text: string; version: string } | 
 /** What stands in place of the product's mark. */
 export function brandMark(brand: PageBrand | undefined): Html {
   if (!brand) return trustedHtml(mark);
-  const { name, markPath } = brand;
+  const { name, markPath, hasOurMark } = brand;
   return html`<p class="brand">
-    ${markPath ? html`<img class="mark" src="${markPath}" alt="" width="36" height="36" />` : trustedHtml(mark)}
+    ${
+      markPath
+        ? html`<img class="mark" src="${markPath}" alt="" width="36" height="36" />`
+        : hasOurMark && trustedHtml(mark)
+    }
     <span>${name}</span>
   </p>`;
 }
@@ -65,7 +71,7 @@ export function brandHead(brand: PageBrand | undefined): Html | undefined {
   return sheet && html`<link rel="stylesheet" href="/assets/brand/${digits}.css?v=${sheet.version}" />`;
 }
 
-/** The links of the organization, and whose page it is all the same; on other pages those of the operator. */
+/** The links of whose page it is, and who runs it all the same; on other pages those of the operator. */
 export function brandFoot(brand: PageBrand | undefined, language: Language): Html | undefined {
   const texts = messages('frame', language);
   const { name: platform, supportUrl, termsUrl, privacyUrl } = platformBrand();

@@ -16,7 +16,7 @@ export const slots = {
   address: `address-${secret}`,
   /** Before and after what makes no sense without that address. */
   needsAddress: `needs-${secret}`,
-  /** Of the product, or of the organization whose page it is. */
+  /** Of the product, or of the organization or client whose page it is. */
   mark: `mark-${secret}`,
   brandHead: `head-${secret}`,
   brandFoot: (language: Language) => `foot-${secret}-${language}`,

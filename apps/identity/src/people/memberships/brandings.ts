@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { markPath, neutralName, type PlatformEvent } from '@platform/contracts';
+import { markPath, neutralName, type BrandingFacts, type PlatformEvent } from '@platform/contracts';
 import { execute, OnEvent, rowsOf, sql } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type PageBrand, showBrand } from '../../pages/layout/index.js';
 
-type Copy = Omit<PageBrand, 'markPath'> & { mark_hash: string | null };
+type Copy = BrandingFacts & { name: string };
 
 /** Keeps copies of how the pages of organizations look, and shows them. An older version changes nothing. */
 @Injectable()
@@ -31,12 +31,14 @@ export class Brandings {
     );
   }
 
-  /**
-   * Lets the answer to a request look like the organization. A suspended one shows nothing of itself, nor one that
-   * never chose anything.
-   */
-  async show(req: Pick<FastifyRequest, 'raw'>, organizationUuid: string | null): Promise<void> {
-    if (organizationUuid === null) return;
+  /** Lets the answer to a request look like the organization. */
+  async show(req: Pick<FastifyRequest, 'raw'>, organizationUuid: string): Promise<void> {
+    const brand = await this.of(organizationUuid);
+    if (brand) showBrand(req.raw, brand);
+  }
+
+  /** A suspended organization shows nothing of itself, nor one that never chose anything. */
+  async of(organizationUuid: string): Promise<PageBrand | undefined> {
     const [found] = await rowsOf(
       this.dataSource,
       sql<Copy>`
@@ -47,8 +49,8 @@ export class Brandings {
         WHERE branding.organization_uuid = ${organizationUuid}
           AND organization.is_active AND NOT organization.is_deleted`.prepared('branding-of'),
     );
-    if (!found) return;
+    if (!found) return undefined;
     const { mark_hash, name, ...brand } = found;
-    showBrand(req.raw, { ...brand, name: neutralName(name), markPath: mark_hash && markPath(mark_hash) });
+    return { ...brand, name: neutralName(name), markPath: mark_hash && markPath(mark_hash), hasOurMark: true };
   }
 }

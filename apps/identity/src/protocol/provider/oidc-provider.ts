@@ -4,10 +4,10 @@ import { Egress } from '@platform/egress';
 import { log, PostgresListener, ReadYourWrites, TokenDirectory } from '@platform/service-kit';
 import type { Adapter, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { egressFetch } from '../../egress/index.js';
+import { ClientBrandings } from '../client-brandings/index.js';
 import { ActiveClients, ClientAdapter } from '../clients/index.js';
 import { SigningKeys, signingKeysChannel, SigningThread, ThreadedKey } from '../keys/index.js';
 import { BackchannelLogouts, SignOutsMeanwhile } from '../sessions/index.js';
-import { Brandings } from '../../people/memberships/index.js';
 import { Mfa } from '../../people/second-factors/index.js';
 import { providerPages } from '../provider-pages/index.js';
 import {
@@ -68,7 +68,7 @@ export class OidcProvider implements OnModuleDestroy {
     private readonly directory: TokenDirectory,
     private readonly signOuts: SignOutsMeanwhile,
     private readonly repeats: Repeats,
-    private readonly brandings: Brandings,
+    private readonly brandings: ClientBrandings,
   ) {}
 
   /** The provider as it is now; take it anew for each request. */
@@ -103,13 +103,13 @@ export class OidcProvider implements OnModuleDestroy {
     return reloaded;
   };
 
-  /** A page about a client looks like the organization whose it is. */
+  /** A page about a client looks like it, or like the organization whose it is. */
   private async branded<Page extends [KoaContextWithOIDC, ...unknown[]]>(
     page: Page,
     answer: (...page: Page) => void | Promise<void>,
   ): Promise<void> {
     const [{ req, oidc }] = page;
-    await this.brandings.show({ raw: req }, (oidc.client?.['organization_uuid'] as string | null | undefined) ?? null);
+    await this.brandings.show({ raw: req }, oidc.client);
     await answer(...page);
   }
 

@@ -3,9 +3,9 @@ import { EgressModule } from '../../egress/index.js';
 import { ThrottlingModule } from '../../throttling/index.js';
 import { FormsModule } from '../../pages/forms/index.js';
 import { SecondFactorsModule } from '../../people/second-factors/index.js';
-import { MembershipsModule } from '../../people/memberships/index.js';
 import { KeysModule } from '../keys/index.js';
 import { StorageModule } from '../storage/index.js';
+import { ClientBrandingsModule } from '../client-brandings/index.js';
 import { ProtocolClientsModule } from '../clients/index.js';
 import { SessionsModule } from '../sessions/index.js';
 import { ConfigurationModule } from '../configuration/index.js';
@@ -20,10 +20,10 @@ import { OidcRoutes } from './oidc-routes.js';
     ThrottlingModule,
     FormsModule,
     SecondFactorsModule,
-    MembershipsModule,
     KeysModule,
     StorageModule,
     ProtocolClientsModule,
+    ClientBrandingsModule,
     SessionsModule,
     ConfigurationModule,
     EndpointsModule,

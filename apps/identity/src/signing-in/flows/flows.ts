@@ -3,11 +3,11 @@ import { Problem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults, Provider } from 'oidc-provider';
 import { IdentityConfig } from '../../config.js';
+import { ClientBrandings } from '../../protocol/client-brandings/index.js';
 import { OidcProvider } from '../../protocol/provider/index.js';
 import { requestFault } from '../../protocol/configuration/index.js';
 import { cookieOptions } from '../../pages/cookies/index.js';
 import { flowCookie, isFlowHandle } from '../../protocol/settings/index.js';
-import { Brandings } from '../../people/memberships/index.js';
 import { wayTo } from './way-back.js';
 
 type Interaction = InstanceType<Provider['Interaction']>;
@@ -24,12 +24,12 @@ export class Flows {
   constructor(
     private readonly config: IdentityConfig,
     private readonly oidc: OidcProvider,
-    private readonly brandings: Brandings,
+    private readonly brandings: ClientBrandings,
   ) {}
 
   /**
    * The flow that a page or form belongs to: undefined without a handle, 400 when it is over, not of this browser, or
-   * asks for what its client may no longer have. The page looks like the organization whose the client is.
+   * asks for what its client may no longer have. The page looks like the client, or like its organization.
    */
   async find(req: FastifyRequest, handle: unknown, prompt: 'login' | 'consent'): Promise<Flow | undefined> {
     if (handle === undefined || handle === '') return undefined;
@@ -41,8 +41,7 @@ export class Flows {
       });
     }
     const flow = { handle: handle as string, interaction };
-    const client = await this.clientOf(flow);
-    await this.brandings.show(req, (client?.['organization_uuid'] as string | null | undefined) ?? null);
+    await this.brandings.show(req, await this.clientOf(flow));
     return flow;
   }
 

@@ -75,6 +75,25 @@ describe('branded domains', () => {
     assert.equal((await add(host)).status, 200, 'its former owner takes it again without proof');
   });
 
+  it('are searched by their hosts, and tell their state and links when asked for details', async () => {
+    const owner = await bench.account('Joan');
+    const [shop, other] = [await added('shop.joan.example.com', owner.token), await added(fresh(), owner.token)];
+    await bench.link(owner.token, { domain: `https://${shop.host}` });
+    const gone = await bench.link(owner.token, { domain: `https://${shop.host}` });
+    await call('DELETE', `/api/url/${gone.id}/delete`, undefined, owner.token);
+    await bench.query(`UPDATE domain SET state = 'pending' WHERE id = $1`, [other.id]);
+    const list = async (query: string) =>
+      (await call('GET', `/api/domains?${query}`, undefined, owner.token)).body.data.domains;
+    const targets = { redirectroot: '', redirect404: '' };
+    expect(await list('details=1')).toStrictEqual([
+      { id: other.id, domain: `https://${other.host}`, ...targets, status: 'pending', links: 0 },
+      { id: shop.id, domain: `https://${shop.host}`, ...targets, status: 'active', links: 1 },
+    ]);
+    expect(await list('q=SHOP.')).toStrictEqual([{ id: shop.id, domain: `https://${shop.host}`, ...targets }]);
+    expect(await list('q=nothing')).toStrictEqual([]);
+    expect((await call('GET', '/api/domains?details=all')).status).toBe(400);
+  });
+
   it('store nothing and answer 422 with the record to set, or 503 while the DNS does not answer', async () => {
     const host = fresh();
     const away = await add(host);

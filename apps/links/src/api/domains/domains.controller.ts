@@ -5,12 +5,12 @@ import {
   deleteDomainQuery,
   domainDetails,
   domainPage,
+  domainsQuery,
   linkMessage,
-  linkPageQuery,
   updateLinkDomain,
   type AddDomain,
   type DeleteDomainQuery,
-  type LinkPageQuery,
+  type DomainsQuery,
   type UpdateLinkDomain,
 } from '@platform/contracts';
 import { Answer, Describe } from '@platform/service-kit';
@@ -31,7 +31,7 @@ export class DomainsController {
     description: 'Lists the domains of the account, each with the DNS record to set.',
   })
   @Answer(200, domainPage)
-  list(@CallerAccount() accountId: number, @Query({ schema: linkPageQuery }) query: LinkPageQuery) {
+  list(@CallerAccount() accountId: number, @Query({ schema: domainsQuery }) query: DomainsQuery) {
     return this.domains.list(accountId, query);
   }
 

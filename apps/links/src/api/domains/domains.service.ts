@@ -4,13 +4,13 @@ import {
   pageOfLinks,
   type AddDomain,
   type DeleteDomainQuery,
-  type LinkPageQuery,
+  type DomainsQuery,
   type UpdateLinkDomain,
 } from '@platform/contracts';
-import { execute, Problem, rowsOf, sql } from '@platform/service-kit';
+import { execute, part, Problem, rowsOf, sql } from '@platform/service-kit';
 import { DataSource, Not, type EntityManager } from 'typeorm';
 import { AccountMails, type Limit, refuseFull, requireRoom } from '../../accounts/index.js';
-import { Domain, keptDomain, Link, ownPage, ownRecord } from '../../records/index.js';
+import { Domain, keptDomain, Link, ownPage, ownRecord, usesOf } from '../../records/index.js';
 import { hostKey } from '../../addresses/index.js';
 import { LinkChanges } from '../../lookup/index.js';
 import { brandedHost, type BrandedHost } from './branded-host.js';
@@ -40,14 +40,22 @@ export class DomainsService {
     private readonly mails: AccountMails,
   ) {}
 
-  async list(accountId: number, query: LinkPageQuery) {
+  async list(accountId: number, query: DomainsQuery) {
     const [domains, counted] = await ownPage(
       this.dataSource.manager,
       Domain,
       { ...keptDomain, account_id: accountId },
       query,
+      ['host'],
     );
-    return pageOfLinks('domains', domains, counted, query, { keysOf: keysById, recordOf: view });
+    const links = query.details && (await this.linksOf(domains));
+    return pageOfLinks('domains', domains, counted, query, {
+      keysOf: keysById,
+      recordOf: (domain) => ({
+        ...view(domain),
+        ...(links && { status: domain.state, links: links.get(domain.id)! }),
+      }),
+    });
   }
 
   async get(accountId: number, id: number) {
@@ -143,6 +151,11 @@ export class DomainsService {
     });
     await this.releases.announce(news);
     return { error: 0, message: 'The domain has been deleted.' };
+  }
+
+  private linksOf(domains: Domain[]): Promise<Map<number, number>> {
+    const links = part`SELECT FROM link WHERE domain_id = given.id AND state <> 'deleted'`;
+    return usesOf(this.dataSource, domains, links);
   }
 
   private async requireFree(accountId: number, host: string): Promise<void> {

@@ -11,6 +11,7 @@ import { Tag } from '../../components/state-badge.js';
 import { Trail } from '../../components/trail.js';
 import { applicationParts, paths, type ApplicationPart } from '../../navigation/routes.js';
 import { States } from './applications.page.js';
+import { BrandingPart } from './branding/branding-part.js';
 import { Danger } from './danger.js';
 import { Keys } from './keys.js';
 import { useKindWords } from './kind-words.js';
@@ -59,6 +60,7 @@ function Detail({ client, part, onChange }: DetailProps) {
   const titles: Record<ApplicationPart, string> = {
     'quick-start': t`Quick start`,
     settings: t`Settings`,
+    branding: t`Branding`,
     webhooks: t`Webhooks`,
     keys: t`Keys`,
     danger: t`Danger`,
@@ -82,6 +84,7 @@ function Detail({ client, part, onChange }: DetailProps) {
       <Secrets {...secrets} path={paths.application(client.client_id)} />
       {part === 'quick-start' && <QuickStart client={client} secrets={secrets} />}
       {part === 'settings' && <Settings {...props} />}
+      {part === 'branding' && <BrandingPart {...props} />}
       {part === 'webhooks' && <Webhooks {...props} />}
       {part === 'keys' && <Keys {...props} />}
       {part === 'danger' && <Danger {...props} />}

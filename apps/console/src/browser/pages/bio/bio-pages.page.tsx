@@ -31,12 +31,9 @@ export function BioPagesPage() {
           </Trans>
         </EmptyState>
       )}
-      load={async (api, filters, page, signal) => {
-        const { bio, maxpage, result } = await api.links.bio.list(filters, page, signal);
-        return { records: bio, lastPage: maxpage, total: result };
-      }}
+      load={(links, filters, page, signal) => links.bio.list(filters, page, signal)}
     >
-      {(pages) => <BioTable pages={pages} />}
+      {({ bio: pages }) => <BioTable pages={pages} />}
     </NamedList>
   );
 }

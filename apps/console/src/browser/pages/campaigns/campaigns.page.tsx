@@ -28,12 +28,9 @@ export function CampaignsPage() {
           <Trans>A campaign holds links that belong together. A link is put into one among its settings.</Trans>
         </EmptyState>
       )}
-      load={async (api, filters, page, signal) => {
-        const { campaigns, maxpage, result } = await api.links.campaigns.list(filters, page, signal);
-        return { records: campaigns, lastPage: maxpage, total: result };
-      }}
+      load={(links, filters, page, signal) => links.campaigns.list(filters, page, signal)}
     >
-      {(campaigns) => <CampaignsTable of={campaigns} />}
+      {({ campaigns }) => <CampaignsTable of={campaigns} />}
     </NamedList>
   );
 }

@@ -28,12 +28,9 @@ export function ChannelsPage() {
           </Trans>
         </EmptyState>
       )}
-      load={async (api, filters, page, signal) => {
-        const { channels, maxpage, result } = await api.links.channels.list(filters, page, signal);
-        return { records: channels, lastPage: maxpage, total: result };
-      }}
+      load={(links, filters, page, signal) => links.channels.list(filters, page, signal)}
     >
-      {(channels) => (
+      {({ channels }) => (
         <Table aria-label={t`Your channels`} columns={[t`Channel`, t`Description`, t`Place in the list`]}>
           {channels.map(({ id, name, description, color, starred }) => (
             <Row key={id}>

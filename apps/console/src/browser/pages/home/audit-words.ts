@@ -36,6 +36,7 @@ const words: Record<string, MessageDescriptor> = {
   'domain.lost': msg`lost the domain`,
   'oauth_client.created': msg`registered the application`,
   'oauth_client.updated': msg`changed the application`,
+  'oauth_client.branding_updated': msg`changed the branding of the application`,
   'oauth_client.deleted': msg`deleted the application`,
   'oauth_client.secret_rotated': msg`changed the secret of the application`,
   'oauth_client.webhook_secret_rotated': msg`changed the webhook secret of the application`,

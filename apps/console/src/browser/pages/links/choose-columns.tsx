@@ -3,7 +3,6 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { plural } from '@lingui/core/macro';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ImportPreview } from '@platform/contracts';
-import { useResource } from '../../api/use-resource.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
 import { SelectField } from '../../components/field.js';
 import { SubmitButton, TitledForm } from '../../components/form.js';
@@ -12,6 +11,7 @@ import { Options } from '../../components/options.js';
 import { columnsOf, leftOut, useColumnWords } from './import-columns.js';
 import type { ChosenFile } from './import-links.page.js';
 import { addressText } from './link-words.js';
+import { useLinkChoices } from './use-link-choices.js';
 
 interface ChooseColumnsProps {
   file: ChosenFile;
@@ -22,7 +22,7 @@ interface ChooseColumnsProps {
 /** The second step of an import: what each column is, and where the links go. */
 export function ChooseColumns({ file: { csv, preview }, onStarted, onCancelled }: ChooseColumnsProps) {
   const { t } = useLingui();
-  const { resource } = useResource('link places', (api, signal) => api.links.places(signal));
+  const choices = useLinkChoices();
   const { errors, ...form } = useSubmit({
     send: async ({ links }, textOf, key) =>
       links.files.start(csv, { columns: columnsOf(preview, textOf), ...domainOf(textOf) }, key),
@@ -37,8 +37,8 @@ export function ChooseColumns({ file: { csv, preview }, onStarted, onCancelled }
       {preview.columns.map((column, index) => (
         <ColumnField key={index} column={column} index={index} errors={errors[`column-${index}`]} />
       ))}
-      <Loaded of={resource} what={t`your hosts`} rows={1}>
-        {({ platformDomain, domains }) => (
+      <Loaded of={choices} what={t`your hosts`} rows={1}>
+        {({ platform_domain, domains }) => (
           <SelectField
             name="domain"
             label={t`The links go to`}
@@ -46,7 +46,7 @@ export function ChooseColumns({ file: { csv, preview }, onStarted, onCancelled }
             errors={errors['domain'] ?? errors['csv'] ?? errors['columns']}
             defaultValue=""
           >
-            <option value="">{addressText(platformDomain)}</option>
+            <option value="">{addressText(platform_domain)}</option>
             {domains.map(({ domain }) => (
               <option key={domain} value={domain}>
                 {addressText(domain)}

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { SimpleGrid } from '@mantine/core';
-import type { FieldErrors, LinkDetails } from '@platform/contracts';
+import type { FieldErrors, LinkChoices, LinkDetails } from '@platform/contracts';
 import { useState } from 'react';
-import type { LinkPlaces } from '../../api/links-api.js';
 import { SelectField, TextField } from '../../components/field.js';
 import { ReferenceSelect } from '../../components/options.js';
 import { AliasField } from './alias-field.js';
@@ -16,18 +15,18 @@ import { UrlField } from './url-field.js';
 
 export interface LinkFieldsProps {
   link?: LinkDetails | undefined;
-  places: LinkPlaces;
+  choices: LinkChoices;
   errors: FieldErrors;
 }
 
 /** What can be said of a link, new or known. What few links have is folded. */
-export function LinkFields({ link, places, errors }: LinkFieldsProps) {
+export function LinkFields({ link, choices, errors }: LinkFieldsProps) {
   const { t } = useLingui();
-  const { platformDomain, domains } = places;
-  const [domain, setDomain] = useState(link && link.domain !== platformDomain ? link.domain : '');
+  const { platform_domain, domains } = choices;
+  const [domain, setDomain] = useState(link && link.domain !== platform_domain ? link.domain : '');
   const [given] = useState(domain);
-  const known = [platformDomain, ...domains.map((one) => one.domain)];
-  // One that is not among the first hundred stays chosen all the same.
+  const known = [platform_domain, ...domains.map((one) => one.domain)];
+  // One that has gone meanwhile stays chosen all the same.
   const offered = link && !known.includes(link.domain) ? [...known, link.domain] : known;
   return (
     <>
@@ -41,7 +40,7 @@ export function LinkFields({ link, places, errors }: LinkFieldsProps) {
           onChange={({ currentTarget }) => setDomain(currentTarget.value)}
         >
           {offered.map((one) => (
-            <option key={one} value={one === platformDomain ? '' : one}>
+            <option key={one} value={one === platform_domain ? '' : one}>
               {addressText(one)}
             </option>
           ))}
@@ -57,17 +56,17 @@ export function LinkFields({ link, places, errors }: LinkFieldsProps) {
         defaultValue={link?.title}
       />
       <TagsField chosen={link?.tags ?? []} errors={errors} />
-      <GroupFields link={link} places={places} errors={errors} />
-      <ParametersFields link={link} errors={errors} />
+      <GroupFields link={link} choices={choices} errors={errors} />
+      <ParametersFields link={link} choices={choices} errors={errors} />
       <LinkEnd link={link} errors={errors} />
-      <LinkRules link={link} errors={errors} />
+      <LinkRules link={link} choices={choices} errors={errors} />
       <LinkPassage link={link} errors={errors} />
     </>
   );
 }
 
 /** Nothing for somebody who has neither campaigns nor channels. */
-function GroupFields({ link, places: { campaigns, channels }, errors }: LinkFieldsProps) {
+function GroupFields({ link, choices: { campaigns, channels }, errors }: LinkFieldsProps) {
   const { t } = useLingui();
   if (campaigns.length === 0 && channels.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
-import type { FieldErrors, LinkDetails } from '@platform/contracts';
+import type { FieldErrors, LinkChoices, LinkDetails } from '@platform/contracts';
 import { TextareaField, TextField } from '../../components/field.js';
 import { Folded } from '../../components/folded.js';
 import { isAnyWrong } from '../../components/list-field.js';
@@ -9,9 +9,13 @@ import { TargetRules } from './target-rules.js';
 import { useCountries, useDevices, useLanguages } from './target-names.js';
 import { PixelsFields, VisitPageField } from './visit-fields.js';
 
-interface LinkRulesProps {
+interface TargetFieldsProps {
   link: LinkDetails | undefined;
   errors: FieldErrors;
+}
+
+interface LinkRulesProps extends TargetFieldsProps {
+  choices: LinkChoices;
 }
 
 const targetNames = ['geotarget', 'devicetarget', 'languagetarget'];
@@ -19,7 +23,7 @@ const pixelNames = ['pixels', 'pixel_consent'];
 const lookNames = ['type', 'metatitle', 'metadescription', 'metaimage'];
 
 /** Where else the link leads, and how it looks: closed for a link that has nothing of it. */
-export function LinkRules({ link, errors }: LinkRulesProps) {
+export function LinkRules({ link, choices, errors }: LinkRulesProps) {
   const { t } = useLingui();
   return (
     <>
@@ -27,7 +31,7 @@ export function LinkRules({ link, errors }: LinkRulesProps) {
         <TargetFields link={link} errors={errors} />
       </Folded>
       <Folded title={t`How it is shown`} isOpen={hasLooks(link) || isAnyWrong(errors, lookNames)}>
-        <VisitPageField link={link} errors={errors} />
+        <VisitPageField link={link} choices={choices} errors={errors} />
         <Text size="sm" c="dimmed">
           <Trans>What previews in chats and networks show; without it they show the page that it leads to.</Trans>
         </Text>
@@ -56,13 +60,13 @@ export function LinkRules({ link, errors }: LinkRulesProps) {
         />
       </Folded>
       <Folded title={t`Pixels`} isOpen={(link?.pixels.length ?? 0) > 0 || isAnyWrong(errors, pixelNames)}>
-        <PixelsFields link={link} errors={errors} />
+        <PixelsFields link={link} choices={choices} errors={errors} />
       </Folded>
     </>
   );
 }
 
-function TargetFields({ link, errors }: LinkRulesProps) {
+function TargetFields({ link, errors }: TargetFieldsProps) {
   const { t } = useLingui();
   return (
     <>

@@ -46,7 +46,7 @@ export function LinksFilter({ groups: { campaigns, channels, domains } }: { grou
         return (
           <Choice key={name} name={name} label={label} onNear={onNear}>
             <option value="">{all}</option>
-            {/* Beyond the first hundred, or not there any more: it stays chosen all the same. */}
+            {/* Not there any more: it stays chosen all the same. */}
             {chosen && !Object.hasOwn(options, chosen) && <option value={chosen}>{chosen}</option>}
             <Options of={options} />
           </Choice>

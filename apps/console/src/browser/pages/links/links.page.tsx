@@ -12,6 +12,7 @@ import { paths } from '../../navigation/routes.js';
 import { FoundLinks } from './found-links.js';
 import { ExportLinks } from './export-links.js';
 import { linkFilters, LinksFilter } from './links-filter.js';
+import { useLinkChoices } from './use-link-choices.js';
 
 export function LinksPage() {
   const { t } = useLingui();
@@ -21,16 +22,10 @@ export function LinksPage() {
     (api, chosen) => api.links.list(chosen.filters, chosen.page, chosen.signal),
     ({ maxpage }) => maxpage,
   );
-  const { resource: known, refresh: refreshGroups } = useResource('link groups', (api, signal) =>
-    api.links.groups(signal),
-  );
+  const known = useLinkChoices();
   const groups = known.state === 'ready' ? known.value : { domains: [], campaigns: [], channels: [] };
   const isFiltered = [...filters.keys()].some((name) => name !== 'sort');
   const isEmpty = resource.state === 'ready' && resource.value.result === 0 && !isFiltered;
-  const onChanged = () => {
-    refresh();
-    refreshGroups();
-  };
   return (
     <>
       <PageTitle
@@ -59,7 +54,7 @@ export function LinksPage() {
               </>
             );
           if (found.urls.length === 0) return <NoneFound />;
-          return <FoundLinks of={found} groups={groups} page={page} onPage={setPage} onChanged={onChanged} />;
+          return <FoundLinks of={found} groups={groups} page={page} onPage={setPage} onChanged={refresh} />;
         }}
       </Loaded>
     </>

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Box } from '@mantine/core';
-import type { LinkPlaces } from '../../api/links-api.js';
-import { useResource } from '../../api/use-resource.js';
+import type { LinkChoices } from '@platform/contracts';
 import { useSubmit } from '../../api/use-submit.js';
 import { PageForm } from '../../components/form.js';
 import { Loaded } from '../../components/loaded.js';
@@ -10,22 +9,22 @@ import { Trail } from '../../components/trail.js';
 import { paths } from '../../navigation/routes.js';
 import { LinkFields } from './link-fields.js';
 import { linkOf } from './link-form.js';
+import { useLinkChoices } from './use-link-choices.js';
 
 export function NewLinkPage() {
   const { t } = useLingui();
-  const { resource } = useResource('link places', (api, signal) => api.links.places(signal));
   return (
     <Box maw="42rem">
       <Trail to={paths.links}>{t`Links`}</Trail>
       <PageTitle lead={t`Only where it leads must be said. Everything can be changed later.`}>{t`New link`}</PageTitle>
-      <Loaded of={resource} what={t`your hosts`} rows={4}>
-        {(places) => <Form places={places} />}
+      <Loaded of={useLinkChoices()} what={t`your hosts`} rows={4}>
+        {(choices) => <Form choices={choices} />}
       </Loaded>
     </Box>
   );
 }
 
-function Form({ places }: { places: LinkPlaces }) {
+function Form({ choices }: { choices: LinkChoices }) {
   const { t } = useLingui();
   const { errors, ...form } = useSubmit({
     send: (api, textOf, key) => api.links.create(linkOf(textOf), key),
@@ -34,7 +33,7 @@ function Form({ places }: { places: LinkPlaces }) {
   });
   return (
     <PageForm name={t`New link`} form={form} label={t`Make the link`} whileSending={t`Making…`} cancelTo={paths.links}>
-      <LinkFields places={places} errors={errors} />
+      <LinkFields choices={choices} errors={errors} />
     </PageForm>
   );
 }

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { PlatformError } from '@platform/client';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
+import { outdate } from '../../api/query-client.js';
 import { useDoing } from '../../api/use-doing.js';
+import type { UtmTemplate } from '../../api/utm-templates-api.js';
 import { FaultNotice } from '../../components/fault-notice.js';
 import { Opened } from '../../components/opened.js';
 import { said } from '../../components/said.js';
@@ -10,24 +13,28 @@ import { utmFields, type UtmValues } from '../utm-templates/utm-values.js';
 
 interface SaveUtmTemplateProps {
   values: UtmValues;
-  onSaved: () => void;
+  onSaved: (template: UtmTemplate) => void;
 }
 
 /** Keeps what the fields hold as a template. It is within another form, so that it is none itself. */
 export function SaveUtmTemplate({ values, onSaved }: SaveUtmTemplateProps) {
   const { t } = useLingui();
   const { run, isBusy, fault } = useDoing();
+  const queries = useQueryClient();
   const [name, setName] = useState<string>();
   const [saved, setSaved] = useState('');
   const isEmpty = !utmFields.some((field) => values[field]);
   const errors = fault instanceof PlatformError ? fault.fields['name'] : undefined;
   const save = async () => {
     const body = { name: name?.trim() ?? '', ...values };
-    // Sent twice it is refused the second time: names are unique.
-    if (!(await run((api) => api.links.utmTemplates.create(body, () => crypto.randomUUID())))) return;
-    setSaved(body.name);
-    setName(undefined);
-    onSaved();
+    await run(async ({ links }) => {
+      // Sent twice it is refused the second time: names are unique.
+      const template = await links.utmTemplates.create(body, () => crypto.randomUUID());
+      outdate(queries);
+      setSaved(template.name);
+      setName(undefined);
+      onSaved(template);
+    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setName(undefined);

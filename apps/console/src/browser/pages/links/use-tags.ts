@@ -1,6 +1,11 @@
-import { useWhenAsked } from '../../api/use-when-asked.js';
+import { useState } from 'react';
+import { useResource } from '../../api/use-resource.js';
 
-/** The tags of the person's links, once they are asked for. */
+/** The tags of the person's links. They are loaded when the person comes to the field, and not with the page. */
 export function useTags() {
-  return useWhenAsked('link tags', (api, signal) => api.links.tags(signal));
+  const [isAsked, setAsked] = useState(false);
+  const { resource } = useResource(isAsked ? 'link tags' : 'no tags yet', (api, signal) =>
+    isAsked ? api.links.tags(signal) : Promise.resolve(undefined),
+  );
+  return { known: resource.state === 'ready' ? resource.value : undefined, ask: () => setAsked(true) };
 }

@@ -1,25 +1,27 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Select, Text } from '@mantine/core';
 import { useId, useState } from 'react';
-import { useWhenAsked } from '../../api/use-when-asked.js';
+import { useDoing } from '../../api/use-doing.js';
 import { FaultNotice } from '../../components/fault-notice.js';
 import type { UtmValues } from '../utm-templates/utm-values.js';
+import type { Named } from './record-picker.js';
 import { SaveUtmTemplate } from './save-utm-template.js';
 
 interface UtmTemplatePickerProps {
+  known: readonly Named[];
   /** What the fields hold now. */
   present: UtmValues;
   onChoose: (values: UtmValues) => void;
 }
 
 /** Chooses what the fields of UTM parameters are filled in by: one of the owner's templates, or a suggestion. */
-export function UtmTemplatePicker({ present, onChoose }: UtmTemplatePickerProps) {
+export function UtmTemplatePicker({ known, present, onChoose }: UtmTemplatePickerProps) {
   const { t } = useLingui();
   const id = useId();
-  const { resource, known, ask, refresh } = useWhenAsked('all UTM templates', (api, signal) =>
-    api.links.utmTemplates.all(signal),
-  );
+  const { run, fault } = useDoing();
   const [chosen, setChosen] = useState<string | null>(null);
+  const [saved, setSaved] = useState<Named[]>([]);
+  const templates = [...known, ...saved.filter(({ id }) => known.every((one) => one.id !== id))];
   const suggestions: Record<string, UtmValues> = {
     [t`Newsletter`]: { source: 'newsletter', medium: 'email' },
     [t`Social network`]: { source: 'social', medium: 'social' },
@@ -28,30 +30,30 @@ export function UtmTemplatePicker({ present, onChoose }: UtmTemplatePickerProps)
     [t`Partner`]: { source: 'partner', medium: 'referral' },
   };
   const choose = (value: string | null) => {
-    const template = known?.find((one) => String(one.id) === value);
     setChosen(value);
-    if (template) onChoose(template);
+    if (value) void run(async ({ links }) => onChoose(await links.utmTemplates.get(Number(value))));
   };
   return (
     <>
-      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
-      <Select
-        id="utm-template"
-        label={t`Template`}
-        description={t`Fills in what you have not typed`}
-        inputWrapperOrder={['label', 'input', 'description']}
-        searchable
-        comboboxProps={{ withinPortal: false }}
-        placeholder={known?.length === 0 ? t`You have none yet.` : t`Search`}
-        nothingFoundMessage={known ? t`No name is like that.` : t`Loading…`}
-        data={(known ?? []).map((one) => ({ value: String(one.id), label: one.name }))}
-        value={chosen}
-        onChange={choose}
-        onFocus={ask}
-      />
+      {templates.length > 0 && (
+        <Select
+          id="utm-template"
+          label={t`Template`}
+          description={t`Fills in what you have not typed`}
+          inputWrapperOrder={['label', 'input', 'description']}
+          searchable
+          comboboxProps={{ withinPortal: false }}
+          placeholder={t`Search`}
+          nothingFoundMessage={t`No name is like that.`}
+          data={templates.map((one) => ({ value: String(one.id), label: one.name }))}
+          value={chosen}
+          onChange={choose}
+        />
+      )}
+      {fault && <FaultNotice fault={fault} />}
       <Group gap="xs" role="group" aria-labelledby={id}>
         <Text size="sm" id={id}>
-          {t`Suggestions`}
+          <Trans>Suggestions</Trans>
         </Text>
         {Object.entries(suggestions).map(([name, values]) => (
           <Button
@@ -67,7 +69,7 @@ export function UtmTemplatePicker({ present, onChoose }: UtmTemplatePickerProps)
           </Button>
         ))}
       </Group>
-      <SaveUtmTemplate values={present} onSaved={refresh} />
+      <SaveUtmTemplate values={present} onSaved={(template) => setSaved([...saved, template])} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FieldErrors, LinkDetails } from '@platform/contracts';
+import type { FieldErrors, LinkChoices, LinkDetails } from '@platform/contracts';
 import { useState } from 'react';
 import { SelectField, sentence } from '../../components/field.js';
 import { useFormValue } from '../../components/form-value.js';
@@ -9,11 +9,12 @@ import { shownBy, typeOf, type VisitPage } from './visit-page.js';
 
 interface VisitFieldsProps {
   link: LinkDetails | undefined;
+  choices: LinkChoices;
   errors: FieldErrors;
 }
 
 /** What a visit shows: nothing, a page of the platform, or an overlay or a splash page of the owner. */
-export function VisitPageField({ link, errors }: VisitFieldsProps) {
+export function VisitPageField({ link, choices, errors }: VisitFieldsProps) {
   const { t } = useLingui();
   const [type, setType, field] = useFormValue('type', link?.type ?? 'direct');
   const { page, id } = shownBy(type);
@@ -36,20 +37,21 @@ export function VisitPageField({ link, errors }: VisitFieldsProps) {
         <option value="splash-page">{t`Shows a splash page of yours on the way`}</option>
       </SelectField>
       {field}
-      {page === 'overlay' && <OverlayPicker chosen={id} onChoose={choose} />}
-      {page === 'splash-page' && <SplashPicker chosen={id} onChoose={choose} />}
+      {page === 'overlay' && <OverlayPicker known={choices.overlays} chosen={id} onChoose={choose} />}
+      {page === 'splash-page' && <SplashPicker known={choices.splash_pages} chosen={id} onChoose={choose} />}
     </>
   );
 }
 
 /** Which pixels load on the way, and whether visitors are asked first. */
-export function PixelsFields({ link, errors }: VisitFieldsProps) {
+export function PixelsFields({ link, choices, errors }: VisitFieldsProps) {
   const { t } = useLingui();
   const [pixels, setPixels, field] = useFormValue('pixels', link?.pixels.join(',') ?? '');
   const ids = pixels.split(',').filter(Boolean).map(Number);
   return (
     <>
       <PixelPicker
+        known={choices.pixels}
         chosen={ids}
         onChoose={(chosen) => setPixels(chosen.join(','))}
         error={errorsAbout(errors, 'pixels')?.map(sentence).join(' ')}

@@ -11,6 +11,7 @@ import {
   IconWebhook,
   type Icon,
 } from '@tabler/icons-react';
+import { useResource } from '../../api/use-resource.js';
 
 const signs: Record<EndpointType, Icon> = {
   telegram: IconBrandTelegram,
@@ -30,6 +31,11 @@ export function ChannelIcon({ type, size = 16 }: { type: EndpointType; size?: nu
       <Sign size={size} />
     </ThemeIcon>
   );
+}
+
+/** The types that the platform offers, with their fields. */
+export function useChannelTypes() {
+  return useResource('channel types', (api, signal) => api.channelTypes(signal)).resource;
 }
 
 /** What a type is called where its metadata is not at hand. Names of products are the same in every language. */

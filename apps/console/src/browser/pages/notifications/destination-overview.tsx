@@ -69,9 +69,9 @@ function disabledReasons(): Partial<Record<string, string>> {
   };
 }
 
-function Actions({ organization: { uuid: at }, destination, type, refresh }: DestinationProps) {
+function Actions({ organization: { uuid: at }, destination, refresh }: DestinationProps) {
   const { t } = useLingui();
-  const { uuid, name, status, telegram } = destination;
+  const { uuid, name, type, status, telegram } = destination;
   const [result, setResult] = useState<EndpointTestResult>();
   const [connect, setConnect] = useState<ConnectInstructions>();
   return (
@@ -96,7 +96,7 @@ function Actions({ organization: { uuid: at }, destination, type, refresh }: Des
             onDone={refresh}
           />
         )}
-        {type?.supports.includes('connect_token') && (
+        {type === 'telegram' && (
           <ActionButton
             label={telegram ? t`Connect another chat` : t`Connect a chat`}
             about={t`to ${name}`}

@@ -1,6 +1,6 @@
 import { Stack, Tabs, Text } from '@mantine/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ChannelType, NotificationDestination, OrganizationDetail } from '@platform/contracts';
+import type { NotificationDestination, OrganizationDetail } from '@platform/contracts';
 import { useResource } from '../../api/use-resource.js';
 import { ActionButton } from '../../components/action-button.js';
 import { Loaded } from '../../components/loaded.js';
@@ -9,7 +9,7 @@ import { useNavigation } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { may } from '../organization/may.js';
 import { addresses } from './addresses.js';
-import { ChannelIcon } from './channel.js';
+import { ChannelIcon, useChannelTypes } from './channel.js';
 import { DestinationForm } from './destination-form.js';
 import { DestinationOverview } from './destination-overview.js';
 import { DestinationRules } from './destination-rules.js';
@@ -23,12 +23,10 @@ interface DestinationPageProps {
 
 export function DestinationPage({ organization, uuid }: DestinationPageProps) {
   const { t } = useLingui();
-  const { resource, refresh } = useResource(`destination ${uuid}`, async (api, signal) => {
-    const below = api.in(organization.uuid).notifications;
-    const [types, destination] = await Promise.all([below.channelTypes(signal), below.destination(uuid, signal)]);
-    return { type: types.find(({ type }) => type === destination.type), destination };
-  });
-  const destination = resource.state === 'ready' ? resource.value.destination : undefined;
+  const { resource, refresh } = useResource(`destination ${uuid}`, (api, signal) =>
+    api.in(organization.uuid).notifications.destination(uuid, signal),
+  );
+  const destination = resource.state === 'ready' ? resource.value : undefined;
   return (
     <NotificationsPart
       organization={organization}
@@ -39,7 +37,7 @@ export function DestinationPage({ organization, uuid }: DestinationPageProps) {
       back={{ to: paths.organization(organization.uuid, 'destinations'), title: t`All destinations` }}
     >
       <Loaded of={resource} what={t`the destination`} rows={3}>
-        {(loaded) => <Content organization={organization} {...loaded} refresh={refresh} />}
+        {(found) => <Content organization={organization} destination={found} refresh={refresh} />}
       </Loaded>
     </NotificationsPart>
   );
@@ -48,16 +46,14 @@ export function DestinationPage({ organization, uuid }: DestinationPageProps) {
 export interface DestinationProps {
   organization: OrganizationDetail;
   destination: NotificationDestination;
-  /** Of its type; absent when the platform offers the type no more. */
-  type: ChannelType | undefined;
   refresh: () => void;
 }
 
 function Content(props: DestinationProps) {
   const { t } = useLingui();
-  const { mayLeave, navigate } = useNavigation();
+  const { mayLeave } = useNavigation();
   const { asked, change } = useAddress();
-  const { organization, destination, type, refresh } = props;
+  const { organization, destination } = props;
   const mayChange = may(organization, 'manage_notifications');
   const tabs = {
     overview: t`Overview`,
@@ -87,26 +83,36 @@ function Content(props: DestinationProps) {
         <DestinationRules organization={organization} destination={destination} />
       </Tabs.Panel>
       <Tabs.Panel value="settings" pt="md" maw="35rem">
-        {type ? (
-          <DestinationForm
-            organization={organization}
-            type={type}
-            destination={destination}
-            onDone={() => {
-              refresh();
-              navigate(addresses.destination(organization.uuid, destination.uuid));
-            }}
-          />
-        ) : (
-          <Text>
-            <Trans>The platform offers destinations of this type no more.</Trans>
-          </Text>
-        )}
+        <Settings {...props} />
       </Tabs.Panel>
       <Tabs.Panel value="danger" pt="md">
         <Danger organization={organization} destination={destination} />
       </Tabs.Panel>
     </Tabs>
+  );
+}
+
+/** Which fields it has is known by its type. */
+function Settings({ organization, destination, refresh }: DestinationProps) {
+  const { t } = useLingui();
+  const { navigate } = useNavigation();
+  const types = useChannelTypes();
+  const onDone = () => {
+    refresh();
+    navigate(addresses.destination(organization.uuid, destination.uuid));
+  };
+  return (
+    <Loaded of={types} what={t`the settings`} rows={3}>
+      {(offered) => {
+        const type = offered.find((one) => one.type === destination.type);
+        if (type) return <DestinationForm {...{ organization, type, destination, onDone }} />;
+        return (
+          <Text>
+            <Trans>The platform offers destinations of this type no more.</Trans>
+          </Text>
+        );
+      }}
+    </Loaded>
   );
 }
 

@@ -1,16 +1,15 @@
-import { Code, Group } from '@mantine/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NotificationDestination, OrganizationDetail } from '@platform/contracts';
 import { useResource } from '../../api/use-resource.js';
 import { EmptyState } from '../../components/empty-state.js';
 import { LinkButton } from '../../components/link-button.js';
 import { Loaded } from '../../components/loaded.js';
-import { StateBadge } from '../../components/state-badge.js';
 import { Cell, Row, Table } from '../../components/table.js';
 import { Link } from '../../navigation/navigation.js';
 import { may } from '../organization/may.js';
 import { addresses } from './addresses.js';
-import { SeverityBadge } from './states.js';
+import { RuleEvents } from './rule-events.js';
+import { RuleState, SeverityBadge } from './states.js';
 
 interface DestinationRulesProps {
   organization: OrganizationDetail;
@@ -46,17 +45,13 @@ export function DestinationRules({ organization, destination }: DestinationRules
                     <Link to={addresses.rule(organization.uuid, rule.uuid)}>{rule.name}</Link>
                   </Cell>
                   <Cell kind="long">
-                    <Group gap={4}>
-                      {rule.events.map((pattern) => (
-                        <Code key={pattern}>{pattern}</Code>
-                      ))}
-                    </Group>
+                    <RuleEvents of={rule} />
                   </Cell>
                   <Cell>
                     <SeverityBadge severity={rule.minimum_severity} />
                   </Cell>
                   <Cell>
-                    <StateBadge tone={rule.is_active ? 'ok' : 'soft'}>{rule.is_active ? t`on` : t`off`}</StateBadge>
+                    <RuleState of={rule} />
                   </Cell>
                 </Row>
               ))}

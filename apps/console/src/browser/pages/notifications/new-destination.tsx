@@ -2,7 +2,6 @@ import { Grid, Group, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ChannelType, ConnectInstructions, OrganizationDetail } from '@platform/contracts';
 import { useState } from 'react';
-import { useResource } from '../../api/use-resource.js';
 import { LinkButton } from '../../components/link-button.js';
 import { Loaded } from '../../components/loaded.js';
 import { Panel } from '../../components/panel.js';
@@ -10,16 +9,14 @@ import { useNavigation } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { whyNot } from '../organization/may.js';
 import { addresses } from './addresses.js';
-import { ChannelIcon } from './channel.js';
+import { ChannelIcon, useChannelTypes } from './channel.js';
 import { ConnectChat } from './connect-chat.js';
 import { DestinationForm } from './destination-form.js';
 import { NotificationsPart } from './part.js';
 
 export function NewDestination({ organization }: { organization: OrganizationDetail }) {
   const { t } = useLingui();
-  const { resource } = useResource('channel types', (api, signal) =>
-    api.in(organization.uuid).notifications.channelTypes(signal),
-  );
+  const types = useChannelTypes();
   const reason = whyNot(organization, 'manage_notifications', t`Destinations cannot be changed while suspended.`);
   return (
     <NotificationsPart
@@ -32,8 +29,8 @@ export function NewDestination({ organization }: { organization: OrganizationDet
       {reason ? (
         <Text mt="md">{reason}</Text>
       ) : (
-        <Loaded of={resource} what={t`the types of destinations`} rows={3}>
-          {(types) => <Choose organization={organization} types={types} />}
+        <Loaded of={types} what={t`the types of destinations`} rows={3}>
+          {(offered) => <Choose organization={organization} types={offered} />}
         </Loaded>
       )}
     </NotificationsPart>

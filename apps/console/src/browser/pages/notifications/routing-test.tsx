@@ -1,6 +1,6 @@
 import { Group, List, SimpleGrid, Text } from '@mantine/core';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { OrganizationDetail, RoutingTestResult, Severity } from '@platform/contracts';
+import type { OrganizationDetail, RoutingTestResult, RuleChoices, Severity } from '@platform/contracts';
 import { useState } from 'react';
 import { useSubmit } from '../../api/use-submit.js';
 import { CheckboxField, TextField } from '../../components/field.js';
@@ -9,8 +9,13 @@ import { errorsAbout } from '../../components/list-field.js';
 import { StateBadge } from '../../components/state-badge.js';
 import { ServiceSelect, SeveritySelect, TeamSelect } from './rule-selects.js';
 
+interface RoutingTestFormProps {
+  organization: OrganizationDetail;
+  choices: RuleChoices;
+}
+
 /** Says of an imagined event what every rule would do with it, and why. */
-export function RoutingTestForm({ organization }: { organization: OrganizationDetail }) {
+export function RoutingTestForm({ organization, choices }: RoutingTestFormProps) {
   const { t } = useLingui();
   const [result, setResult] = useState<RoutingTestResult>();
   const { errors, ...form } = useSubmit({
@@ -44,13 +49,14 @@ export function RoutingTestForm({ organization }: { organization: OrganizationDe
           name="routing-service"
           label={t`Service`}
           errors={errorsAbout(errors, 'saas_service_id')}
-          organization={organization}
+          known={choices.services}
         />
         <TeamSelect
           name="routing-team"
           label={t`Team`}
           errors={errorsAbout(errors, 'organization_team_id')}
           organization={organization}
+          known={choices.teams}
         />
       </SimpleGrid>
       <CheckboxField name="routing-send" label={t`Send it for real, with the text of a test`} />

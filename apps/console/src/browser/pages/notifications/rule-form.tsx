@@ -1,13 +1,6 @@
 import { Paper, SimpleGrid, Stack } from '@mantine/core';
 import { useLingui } from '@lingui/react/macro';
-import type {
-  CreateRule,
-  MuteWindow,
-  NotificationDestination,
-  NotificationRule,
-  OrganizationDetail,
-  Severity,
-} from '@platform/contracts';
+import type { CreateRule, MuteWindow, NotificationRule, OrganizationDetail, Severity } from '@platform/contracts';
 import { useState } from 'react';
 import { changesOf } from '../../api/changes-of.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
@@ -20,10 +13,11 @@ import { paths } from '../../navigation/routes.js';
 import { addresses } from './addresses.js';
 import { MuteWindows } from './mute-windows.js';
 import { ServiceSelect, SeveritySelect, TeamSelect } from './rule-selects.js';
+import type { Surroundings } from './rules.js';
 
 interface RuleFormProps {
   organization: OrganizationDetail;
-  destinations: NotificationDestination[];
+  around: Surroundings;
   /** Changed by the form; a new one is made without it. */
   rule: NotificationRule | undefined;
   /** The destination that a new one begins with. */
@@ -31,7 +25,7 @@ interface RuleFormProps {
   onDone: () => void;
 }
 
-export function RuleForm({ organization, destinations, rule, to, onDone }: RuleFormProps) {
+export function RuleForm({ organization, around, rule, to, onDone }: RuleFormProps) {
   const { t } = useLingui();
   const { navigate } = useNavigation();
   const id = rule ? `rule-${rule.uuid}` : 'new-rule';
@@ -91,7 +85,7 @@ export function RuleForm({ organization, destinations, rule, to, onDone }: RuleF
             errors={about('notification_endpoint_uuid')}
             defaultValue={rule?.notification_endpoint_uuid ?? to}
           >
-            <NamedOptions of={destinations} />
+            <NamedOptions of={around.destinations} />
           </SelectField>
           <SeveritySelect
             name={`${id}-severity`}
@@ -103,7 +97,7 @@ export function RuleForm({ organization, destinations, rule, to, onDone }: RuleF
             name={`${id}-service`}
             label={t`Service`}
             errors={about('saas_service_id')}
-            organization={organization}
+            known={around.services}
             chosen={rule?.saas_service_id}
           />
           <TeamSelect
@@ -111,6 +105,7 @@ export function RuleForm({ organization, destinations, rule, to, onDone }: RuleF
             label={t`Team`}
             errors={about('organization_team_id')}
             organization={organization}
+            known={around.teams}
             chosen={rule?.organization_team_id}
           />
         </SimpleGrid>

@@ -1,4 +1,4 @@
-import { Code, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NotificationRule, OrganizationDetail } from '@platform/contracts';
 import { ActionButton } from '../../components/action-button.js';
@@ -6,7 +6,6 @@ import { EmptyState } from '../../components/empty-state.js';
 import { LinkButton } from '../../components/link-button.js';
 import { NamedOptions } from '../../components/options.js';
 import { Choice, RemoveFilters, SearchField } from '../../components/narrowing.js';
-import { StateBadge } from '../../components/state-badge.js';
 import { Cell, Row, Table } from '../../components/table.js';
 import { useAddress } from '../../components/use-address.js';
 import { Link } from '../../navigation/navigation.js';
@@ -14,9 +13,10 @@ import { paths } from '../../navigation/routes.js';
 import { may } from '../organization/may.js';
 import { addresses } from './addresses.js';
 import { ChannelIcon } from './channel.js';
+import { RuleEvents } from './rule-events.js';
 import { limitsOf } from './rule-words.js';
 import type { Surroundings } from './rules.js';
-import { HealthBadge, SeverityBadge } from './states.js';
+import { HealthBadge, RuleState, SeverityBadge } from './states.js';
 
 interface RuleListProps {
   organization: OrganizationDetail;
@@ -119,11 +119,7 @@ function RuleTable({ organization, rules, around, refresh }: RuleListProps) {
             ))}
           </Cell>
           <Cell kind="long">
-            <Group gap={4}>
-              {rule.events.map((pattern) => (
-                <Code key={pattern}>{pattern}</Code>
-              ))}
-            </Group>
+            <RuleEvents of={rule} />
             <Group gap={6} mt={4}>
               <Trans>
                 from <SeverityBadge severity={rule.minimum_severity} /> on
@@ -134,7 +130,7 @@ function RuleTable({ organization, rules, around, refresh }: RuleListProps) {
             <Destination organization={organization} uuid={rule.notification_endpoint_uuid} around={around} />
           </Cell>
           <Cell>
-            <StateBadge tone={rule.is_active ? 'ok' : 'soft'}>{rule.is_active ? t`on` : t`off`}</StateBadge>
+            <RuleState of={rule} />
           </Cell>
           {mayChange && (
             <Cell>

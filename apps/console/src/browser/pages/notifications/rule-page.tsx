@@ -1,30 +1,31 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { NotificationDestination, NotificationRule, OrganizationDetail } from '@platform/contracts';
+import type { NotificationRule, OrganizationDetail } from '@platform/contracts';
 import { ActionButton } from '../../components/action-button.js';
-import { StateBadge } from '../../components/state-badge.js';
 import { paths } from '../../navigation/routes.js';
 import { whyNot } from '../organization/may.js';
 import { RuleForm } from './rule-form.js';
+import type { Surroundings } from './rules.js';
+import { RuleState } from './states.js';
 
 interface RulePageProps {
   organization: OrganizationDetail;
   /** A new one is made without it. */
   rule: NotificationRule | undefined;
-  destinations: NotificationDestination[];
+  around: Surroundings;
   /** The destination that a new one begins with. */
   to: string | undefined;
   refresh: () => void;
 }
 
-export function RulePage({ organization, rule, destinations, to, refresh }: RulePageProps) {
+export function RulePage({ organization, rule, around, to, refresh }: RulePageProps) {
   const { t } = useLingui();
   const reason = whyNot(organization, 'manage_notifications', t`Rules cannot be changed while suspended.`);
   if (reason) return <Text mt="md">{reason}</Text>;
   return (
     <Stack gap="lg" mt="md" maw="45rem">
       {rule && <State organization={organization} rule={rule} refresh={refresh} />}
-      <RuleForm organization={organization} destinations={destinations} rule={rule} to={to} onDone={refresh} />
+      <RuleForm organization={organization} around={around} rule={rule} to={to} onDone={refresh} />
       {rule && <Danger organization={organization} rule={rule} />}
     </Stack>
   );
@@ -40,7 +41,7 @@ function State({ organization, rule, refresh }: OfRuleProps & { refresh: () => v
   const { uuid, name, is_active } = rule;
   return (
     <Group gap="sm">
-      <StateBadge tone={is_active ? 'ok' : 'soft'}>{is_active ? t`on` : t`off`}</StateBadge>
+      <RuleState of={rule} />
       <ActionButton
         label={is_active ? t`Switch off` : t`Switch on`}
         about={name}

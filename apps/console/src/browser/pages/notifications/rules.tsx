@@ -1,8 +1,7 @@
 import { Text } from '@mantine/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { NotificationDestination, OrganizationDetail, SaasService, Team } from '@platform/contracts';
+import type { NotificationDestination, OrganizationDetail, RuleChoices } from '@platform/contracts';
 import { IconPlus } from '@tabler/icons-react';
-import type { Api } from '../../api/api.js';
 import type { NotificationsApi } from '../../api/notifications-api.js';
 import { useResource } from '../../api/use-resource.js';
 import { LinkButton } from '../../components/link-button.js';
@@ -20,12 +19,8 @@ import { RulePage } from './rule-page.js';
 import { WhoGetsWhat } from './who-gets-what.js';
 
 /** What rules refer to, by name. */
-export interface Surroundings {
+export interface Surroundings extends RuleChoices {
   destinations: NotificationDestination[];
-  /** Empty when no rule names one. */
-  services: SaasService[];
-  /** Empty when no rule names one. */
-  teams: Team[];
 }
 
 /** The rules of an organization: all of them, one, or a new one. */
@@ -40,27 +35,19 @@ export function Rules({ organization }: PartProps) {
   );
 }
 
-async function load(api: Api, organization: OrganizationDetail, signal: AbortSignal) {
-  const below = api.in(organization.uuid);
-  const [rules, destinations] = await Promise.all([
-    below.notifications.rules(signal),
-    below.notifications.destinations(signal),
+async function load(notifications: NotificationsApi, signal: AbortSignal) {
+  const [rules, destinations, choices] = await Promise.all([
+    notifications.rules(signal),
+    notifications.destinations(signal),
+    notifications.ruleChoices(signal),
   ]);
-  const nameServices = rules.some(({ saas_service_id }) => saas_service_id !== null);
-  const nameTeams =
-    rules.some(({ organization_team_id }) => organization_team_id !== null) &&
-    organization.your_permissions.includes('view_members');
-  const [services, teams] = await Promise.all([
-    nameServices ? below.notifications.services(signal) : [],
-    nameTeams ? below.teams(signal) : [],
-  ]);
-  return { rules, around: { destinations, services, teams } };
+  return { rules, around: { destinations, ...choices } };
 }
 
 function AllRules({ organization }: { organization: OrganizationDetail }) {
   const { t } = useLingui();
   const { resource, refresh } = useResource(`rules ${organization.uuid}`, (api, signal) =>
-    load(api, organization, signal),
+    load(api.in(organization.uuid).notifications, signal),
   );
   const reason = whyNot(organization, 'manage_notifications', t`Rules cannot be changed while suspended.`);
   const hasDestination = resource.state === 'ready' && resource.value.around.destinations.length > 0;
@@ -85,7 +72,7 @@ function AllRules({ organization }: { organization: OrganizationDetail }) {
           <>
             <RuleList organization={organization} rules={rules} around={around} refresh={refresh} />
             {rules.length > 0 && <WhoGetsWhat organization={organization} rules={rules} around={around} />}
-            {rules.length > 0 && !reason && <RoutingTestForm organization={organization} />}
+            {rules.length > 0 && !reason && <RoutingTestForm organization={organization} choices={around} />}
           </>
         )}
       </Loaded>
@@ -102,11 +89,12 @@ interface OneRuleProps {
 }
 
 async function loadOne(notifications: NotificationsApi, uuid: string | undefined, signal: AbortSignal) {
-  const [rules, destinations] = await Promise.all([
+  const [rules, destinations, choices] = await Promise.all([
     uuid === undefined ? [] : notifications.rules(signal),
     notifications.destinations(signal),
+    notifications.ruleChoices(signal),
   ]);
-  return { rule: rules.find((rule) => rule.uuid === uuid), destinations };
+  return { rule: rules.find((rule) => rule.uuid === uuid), around: { destinations, ...choices } };
 }
 
 function OneRule({ organization, uuid, to }: OneRuleProps) {
@@ -123,13 +111,13 @@ function OneRule({ organization, uuid, to }: OneRuleProps) {
       back={{ to: paths.organization(organization.uuid, 'rules'), title: t`All rules` }}
     >
       <Loaded of={resource} what={t`the rule`} rows={3}>
-        {({ rule, destinations }) =>
+        {({ rule, around }) =>
           uuid !== undefined && !rule ? (
             <Text mt="md">
               <Trans>This rule does not exist any more.</Trans>
             </Text>
           ) : (
-            <RulePage organization={organization} rule={rule} destinations={destinations} to={to} refresh={refresh} />
+            <RulePage organization={organization} rule={rule} around={around} to={to} refresh={refresh} />
           )
         }
       </Loaded>

@@ -1,5 +1,11 @@
 import { t } from '@lingui/core/macro';
-import type { EndpointHealth, NotificationDelivery, NotificationDestination, Severity } from '@platform/contracts';
+import type {
+  EndpointHealth,
+  NotificationDelivery,
+  NotificationDestination,
+  NotificationRule,
+  Severity,
+} from '@platform/contracts';
 import { StateBadge, type Tone } from '../../components/state-badge.js';
 
 type DeliveryStatus = NotificationDelivery['status'];
@@ -47,6 +53,10 @@ export function HealthBadge({ of: { health } }: { of: Pick<NotificationDestinati
 
 export function DeliveryBadge({ status }: { status: DeliveryStatus }) {
   return <StateBadge tone={statusTones[status]}>{statusWords()[status]}</StateBadge>;
+}
+
+export function RuleState({ of: { is_active } }: { of: Pick<NotificationRule, 'is_active'> }) {
+  return <StateBadge tone={is_active ? 'ok' : 'soft'}>{is_active ? t`on` : t`off`}</StateBadge>;
 }
 
 export function SeverityBadge({ severity }: { severity: Severity }) {

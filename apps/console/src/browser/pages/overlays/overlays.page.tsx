@@ -29,12 +29,9 @@ export function OverlaysPage() {
           <Trans>An overlay is a box of yours above the page that a link leads to, also where that is not yours.</Trans>
         </EmptyState>
       )}
-      load={async ({ links: { overlays } }, filters, page, signal) => {
-        const { cta, maxpage, result } = await overlays.list(filters, page, signal);
-        return { records: cta, lastPage: maxpage, total: result };
-      }}
+      load={(links, filters, page, signal) => links.overlays.list(filters, page, signal)}
     >
-      {(overlays) => (
+      {({ cta: overlays }) => (
         <Table aria-label={t`Your overlays`} columns={[t`Overlay`, t`Type`, t`Used by`, t`Answers`, t`Made`]}>
           {overlays.map((overlay) => (
             <OverlayRow key={overlay.id} overlay={overlay} />

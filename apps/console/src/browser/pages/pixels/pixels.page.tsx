@@ -32,12 +32,9 @@ export function PixelsPage() {
             </Trans>
           </EmptyState>
         )}
-        load={async (api, filters, page, signal) => {
-          const { pixels, maxpage, result } = await api.links.pixels.list(filters, page, signal);
-          return { records: pixels, lastPage: maxpage, total: result };
-        }}
+        load={(links, filters, page, signal) => links.pixels.list(filters, page, signal)}
       >
-        {(pixels) => (
+        {({ pixels }) => (
           <Table aria-label={t`Your pixels`} columns={[t`Pixel`, t`Network`, t`Tag`, t`Used by`, t`Made`]}>
             {pixels.map(({ id, type, name, tag, links, date }) => (
               <Row key={id}>

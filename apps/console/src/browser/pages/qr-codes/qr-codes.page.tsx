@@ -28,12 +28,9 @@ export function QrCodesPage() {
           <Trans>A QR code leads phones to a link, a contact or a network, and counts each scan.</Trans>
         </EmptyState>
       )}
-      load={async (api, filters, page, signal) => {
-        const { qrs, maxpage, result } = await api.links.qrCodes.list(filters, page, signal);
-        return { records: qrs, lastPage: maxpage, total: result };
-      }}
+      load={(links, filters, page, signal) => links.qrCodes.list(filters, page, signal)}
     >
-      {(codes) => <CodesTable codes={codes} />}
+      {({ qrs: codes }) => <CodesTable codes={codes} />}
     </NamedList>
   );
 }

@@ -28,12 +28,9 @@ export function SplashPagesPage() {
           </Trans>
         </EmptyState>
       )}
-      load={async (api, filters, page, signal) => {
-        const { splash, maxpage, result } = await api.links.splash.list(filters, page, signal);
-        return { records: splash, lastPage: maxpage, total: result };
-      }}
+      load={(links, filters, page, signal) => links.splash.list(filters, page, signal)}
     >
-      {(pages) => (
+      {({ splash: pages }) => (
         <Table aria-label={t`Your splash pages`} columns={[t`Splash page`, t`Used by`, t`Made`]}>
           {pages.map(({ id, name, links, date }) => (
             <Row key={id}>

@@ -30,12 +30,9 @@ export function UtmTemplatesPage() {
           </Trans>
         </EmptyState>
       )}
-      load={async (api, filters, page, signal) => {
-        const { templates, maxpage, result } = await api.links.utmTemplates.list(filters, page, signal);
-        return { records: templates, lastPage: maxpage, total: result };
-      }}
+      load={(links, filters, page, signal) => links.utmTemplates.list(filters, page, signal)}
     >
-      {(templates) => (
+      {({ templates }) => (
         <Table aria-label={t`Your UTM templates`} columns={[t`Template`, t`What it adds`, t`Made`]}>
           {templates.map(({ id, name, date, ...values }) => (
             <Row key={id}>

@@ -5,7 +5,7 @@ import { PartSection } from '../guarded-section.js';
 import type { PartProps } from '../part.js';
 
 /** The chooser of colours is large, and no other part of an organization needs it. */
-const Editor = lazy(async () => ({ default: (await import('./branding-editor.js')).BrandingEditor }));
+const Editor = lazy(async () => ({ default: (await import('./branding-editor.js')).OrganizationBranding }));
 
 export function BrandingPart(props: PartProps) {
   const { t } = useLingui();

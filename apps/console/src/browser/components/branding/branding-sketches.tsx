@@ -2,14 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Box, Group, Stack, Text } from '@mantine/core';
 import type { Colours } from '@platform/look';
 import { use, type ReactNode } from 'react';
-import { PlatformBrandContext } from '../../../style/platform-brand.js';
+import { PlatformBrandContext } from '../../style/platform-brand.js';
 import type { BrandingDraft } from './branding-draft.js';
 import { MarkImage } from './mark-image.js';
 
 export interface SketchProps {
-  name: string;
+  /** Null for the platform. */
+  name: string | null;
   draft: BrandingDraft;
   markUrl: string | null;
+  /** Whether the sign of the platform stands where there is no mark. */
+  hasSign: boolean;
   colours: Colours;
 }
 
@@ -24,7 +27,7 @@ export function SignInSketch(props: SketchProps) {
         <Group gap="sm" wrap="nowrap">
           <Mark {...props} />
           <Text fw={650} style={{ overflowWrap: 'anywhere' }}>
-            {name}
+            {name ?? platform}
           </Text>
         </Group>
         <Text fz={22} fw={650}>
@@ -47,11 +50,13 @@ export function SignInSketch(props: SketchProps) {
           {privacy_url && <Linked colours={colours}>{<Trans>Privacy</Trans>}</Linked>}
           {support_email && <Linked colours={colours}>{support_email}</Linked>}
         </Group>
-        <Text size="xs">
-          <Trans>
-            {platform} runs this page for {name}.
-          </Trans>
-        </Text>
+        {name !== null && (
+          <Text size="xs">
+            <Trans>
+              {platform} runs this page for {name}.
+            </Trans>
+          </Text>
+        )}
       </Stack>
     </Stack>
   );
@@ -91,9 +96,10 @@ function Card({ colours, children }: { colours: Colours; children: ReactNode }) 
   );
 }
 
-function Mark({ name, markUrl, colours }: SketchProps) {
+function Mark({ name, markUrl, hasSign, colours }: SketchProps) {
   const { t } = useLingui();
   if (markUrl !== null) return <MarkImage url={markUrl} alt={t`The mark of ${name}`} size={36} />;
+  if (!hasSign) return null;
   return (
     <Box
       aria-hidden

@@ -2,14 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ColorInput, Group, Stack, Text } from '@mantine/core';
 import type { Branding, FieldErrors } from '@platform/contracts';
 import { brandOf } from '@platform/look';
-import { TextField } from '../../../components/field.js';
-import { useFormValue } from '../../../components/form-value.js';
-import { said } from '../../../components/said.js';
+import { TextField } from '../field.js';
+import { useFormValue } from '../form-value.js';
+import { said } from '../said.js';
 import { isColour } from './branding-draft.js';
+import type { Below } from './branding-preview.js';
 
 const swatches = ['#0b6b47', '#1f5f99', '#4b3fa0', '#8a2f6b', '#a3261b', '#8a5a00'];
 
-export function BrandingFields({ branding, errors }: { branding: Branding; errors: FieldErrors }) {
+interface BrandingFieldsProps {
+  branding: Branding;
+  errors: FieldErrors;
+  below?: Below | undefined;
+}
+
+export function BrandingFields({ branding, errors, below }: BrandingFieldsProps) {
   const { t } = useLingui();
   const addresses = [
     ['support_url', t`Help page (optional)`],
@@ -18,7 +25,7 @@ export function BrandingFields({ branding, errors }: { branding: Branding; error
   ] as const;
   return (
     <>
-      <Accent given={branding.accent ?? ''} errors={errors['accent']} />
+      <Accent given={branding.accent ?? ''} errors={errors['accent']} below={below} />
       <TextField
         name="support_email"
         type="email"
@@ -40,7 +47,11 @@ export function BrandingFields({ branding, errors }: { branding: Branding; error
       <TextField
         name="footer_text"
         label={t`Line at the foot (optional)`}
-        hint={t`Without addresses, at most 200 characters. It is not in mails to people who do not know you yet.`}
+        hint={
+          below
+            ? t`Without addresses, at most 200 characters.`
+            : t`Without addresses, at most 200 characters. It is not in mails to people who do not know you yet.`
+        }
         errors={errors['footer_text']}
         defaultValue={branding.footer_text ?? ''}
         maxLength={200}
@@ -49,8 +60,14 @@ export function BrandingFields({ branding, errors }: { branding: Branding; error
   );
 }
 
-function Accent({ given, errors }: { given: string; errors: string[] | undefined }) {
+interface AccentProps extends Pick<BrandingFieldsProps, 'below'> {
+  given: string;
+  errors: string[] | undefined;
+}
+
+function Accent({ given, errors, below }: AccentProps) {
   const { t } = useLingui();
+  const isOfOrganization = below?.branding?.accent;
   const [colour, setColour, field] = useFormValue('accent', given);
   return (
     <Stack gap={6}>
@@ -58,7 +75,7 @@ function Accent({ given, errors }: { given: string; errors: string[] | undefined
         <ColorInput
           id="accent"
           label={t`Colour`}
-          placeholder={t`Of the platform`}
+          placeholder={isOfOrganization ? t`Of the organization` : t`Of the platform`}
           format="hex"
           value={colour}
           {...said(errors)}
@@ -69,7 +86,11 @@ function Accent({ given, errors }: { given: string; errors: string[] | undefined
         />
         {colour !== '' && (
           <Button variant="default" onClick={() => setColour('')}>
-            <Trans>Use the colour of the platform</Trans>
+            {isOfOrganization ? (
+              <Trans>Use the colour of the organization</Trans>
+            ) : (
+              <Trans>Use the colour of the platform</Trans>
+            )}
           </Button>
         )}
       </Group>

@@ -3,25 +3,28 @@ import { Button, FileButton, Group, Text } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import type { Branding } from '@platform/contracts';
 import { useRef, useState } from 'react';
-import { useDoing } from '../../../api/use-doing.js';
-import { ActionButton } from '../../../components/action-button.js';
-import { FaultNotice } from '../../../components/fault-notice.js';
-import { Panel } from '../../../components/panel.js';
-import type { PartProps } from '../part.js';
+import { useDoing } from '../../api/use-doing.js';
+import { ActionButton } from '../action-button.js';
+import { FaultNotice } from '../fault-notice.js';
+import { Panel } from '../panel.js';
+import type { BrandingCalls } from './branding-editor.js';
 import { MarkImage } from './mark-image.js';
 
 /** As the API takes it. */
 const mostBytes = 200 * 1024;
 
-interface MarkPictureProps extends Pick<PartProps, 'organization'> {
+interface MarkPictureProps {
+  /** Whose mark it is. */
+  name: string;
   branding: Branding;
   onChange: (branding: Branding) => void;
+  calls: BrandingCalls;
   /** Why the person may not change it. */
   reason: string | undefined;
 }
 
-/** The picture beside the name of the organization, stored as soon as it is chosen. */
-export function MarkPicture({ organization: { uuid, name }, branding, onChange, reason }: MarkPictureProps) {
+/** The picture beside the name, stored as soon as it is chosen. */
+export function MarkPicture({ name, branding, onChange, calls, reason }: MarkPictureProps) {
   const { t } = useLingui();
   const { run, isBusy, fault } = useDoing();
   const [wrong, setWrong] = useState('');
@@ -34,14 +37,14 @@ export function MarkPicture({ organization: { uuid, name }, branding, onChange, 
     const picture = await dataUrlOf(file).catch(() => undefined);
     if (!picture) return setWrong(t`The file cannot be read.`);
     setWrong('');
-    await run(async (api) => onChange(await api.in(uuid).setMark(picture)));
+    await run(async (api) => onChange(await calls.setMark(api, picture)));
   };
   return (
     <Panel id="mark" title={t`Mark`} heading="h3">
       <Group gap="md">
         {mark_url !== null && <MarkImage url={mark_url} alt={t`The mark of ${name}`} size={56} />}
         <Text size="sm" c="dimmed" flex="1 1 12rem">
-          <Trans>A square picture, PNG, JPEG or WebP, at most 200 KB. It is shown small, beside your name.</Trans>
+          <Trans>A square picture, PNG, JPEG or WebP, at most 200 KB. It is shown small, beside the name.</Trans>
         </Text>
       </Group>
       {reason ? (
@@ -73,7 +76,7 @@ export function MarkPicture({ organization: { uuid, name }, branding, onChange, 
               label={t`Remove`}
               about={t`the mark of ${name}`}
               isDangerous
-              send={(api) => api.in(uuid).removeMark()}
+              send={calls.removeMark}
               onDone={() => onChange({ ...branding, mark_url: null })}
             />
           )}
