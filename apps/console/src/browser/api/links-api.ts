@@ -67,8 +67,8 @@ export class LinksApi {
   }
 
   /**
-   * With the clicks of the last days, and without archived links but for their state. `filters` are those of the API: q,
-   * sort, state, tag, campaign and others.
+   * With the clicks of the last days, and without archived links but for their state. `filters` are those of the API:
+   * q, sort, state, tag, campaign and others.
    */
   async list(filters: URLSearchParams, page: number, signal?: AbortSignal): Promise<OwnLinkList> {
     const asked = { ...queryFrom<QueryOf<'/api/v1/links/urls'>>(filters), ...pageOf(page, linksPerPage) };
