@@ -36,6 +36,7 @@ export default {
   'api/splash': 'Splash pages of links.',
   'api/pixels': 'Tracking pixels of links.',
   'api/campaigns': 'Campaigns of links.',
+  'api/utm-templates': 'Templates of UTM parameters, to fill into links.',
   'api/bio': 'Bio pages, as their owner edits them.',
   'api/qr': 'QR codes, as their owner makes them.',
   'api/channels': 'Channels: lists of links, codes and bio pages.',

@@ -78,6 +78,7 @@ describe('every page of the console', () => {
     const add = (kind: string, body: object) => make(`/v1/links/${kind}/add`, body);
     const campaign = await add('campaign', { name: 'Seasons', slug: 'crawl-seasons', public: true });
     const channel = await add('channel', { name: 'Letters', color: '#c2410c' });
+    const template = await make('/v1/links/utm-templates', { name: 'Letters', source: 'letter', medium: 'email' });
     const domain = await add('domain', { domain: 'https://crawl.brand.example' });
     const overlay = await add('overlay', {
       type: 'poll',
@@ -99,6 +100,7 @@ describe('every page of the console', () => {
       'links/$id/{-$part}': below(`links/${link.id}`, 'qr-code', 'settings', 'danger'),
       'links/campaigns/$id': [`links/campaigns/${campaign.id}`],
       'links/channels/$id': [`links/channels/${channel.id}`],
+      'links/utm-templates/$id': [`links/utm-templates/${template.id}`],
       'links/domains/$id': [`links/domains/${domain.id}`],
       'links/overlays/$id/{-$part}': below(`links/overlays/${overlay.id}`, 'answers'),
       'links/splash/$id': [`links/splash/${splash.id}`],
@@ -172,7 +174,7 @@ describe('every page of the console', () => {
     ['notifications', /\/(destinations|rules|deliveries)/],
     ['applications', /^applications/],
     ['links', /^links(\/(new|import|statistics|keys.*|\d.*))?$/],
-    ['campaigns, channels and domains', /^links\/(campaigns|channels|domains)/],
+    ['campaigns, channels, templates and domains', /^links\/(campaigns|channels|utm-templates|domains)/],
     ['overlays, splash pages and pixels', /^links\/(overlays|splash|pixels)/],
     ['bio pages and QR codes', /^links\/(bio|qr-codes)/],
   ])('is sound where it is about %s', (_, area) => lookAt(area));
@@ -192,8 +194,17 @@ const plain = Object.fromEntries(
   [
     ...['', 'organizations', 'organizations/new', 'applications', 'applications/new'],
     ...['links', 'links/new', 'links/import', 'links/statistics'],
-    ...['campaigns', 'channels', 'domains', 'keys', 'overlays', 'splash', 'pixels', 'bio', 'qr-codes'].flatMap(
-      (kind) => [`links/${kind}`, `links/${kind}/new`],
-    ),
+    ...[
+      'campaigns',
+      'channels',
+      'utm-templates',
+      'domains',
+      'keys',
+      'overlays',
+      'splash',
+      'pixels',
+      'bio',
+      'qr-codes',
+    ].flatMap((kind) => [`links/${kind}`, `links/${kind}/new`]),
   ].map((path) => [path, [path]]),
 );

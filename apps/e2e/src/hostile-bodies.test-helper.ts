@@ -10,6 +10,7 @@ export interface Known {
   link: number;
   campaign: number;
   channel: number;
+  template: number;
   pixel: number;
   qr: number;
 }
@@ -77,6 +78,8 @@ export function linkExamples(known: Known): Example[] {
     ['PUT', `/api/campaign/${known.campaign}/update`, { name: 'renamed', slug: 'hostile-slug', public: true }],
     ['POST', '/api/channel/add', { name: 'n', description: 'd', color: '#ffffff', starred: true }],
     ['PUT', `/api/channel/${known.channel}/update`, { name: 'n', description: 'd', color: '#ffffff' }],
+    ['POST', '/api/utm-templates', { name: 't', source: 's', medium: 'm', campaign: 'c', term: 't', content: 'c' }],
+    ['PUT', `/api/utm-templates/${known.template}`, { name: 'u', source: 's', medium: 'm' }],
     ['PUT', `/api/pixel/${known.pixel}/update`, { name: 'p', tag: 'GTM-ABC124' }],
     ['POST', '/api/qr/add', { type: 'vcard', data: card, ...colours, name: 'q' }],
     ['POST', '/api/qr/add', { type: 'wifi', data: { ssid: 's', encryption: 'wpa', password: 'password' } }],

@@ -80,6 +80,7 @@ describe('hostile input', () => {
       link: await link('/api/url/add', { url: 'https://example.com/first' }),
       campaign: await link('/api/campaign/add', { name: 'c1' }),
       channel: await link('/api/channel/add', { name: 'c1' }),
+      template: await link('/api/utm-templates', { name: 't1', source: 's' }),
       pixel: await link('/api/pixel/add', { type: 'gtmpixel', name: 'p', tag: 'GTM-ABC123' }),
       qr: await link('/api/qr/add', { type: 'text', data: 'x' }),
     };

@@ -14,6 +14,7 @@ import { SafetyModule } from './api/safety/index.js';
 import { SplashModule } from './api/splash/index.js';
 import { StatisticsModule } from './api/statistics/index.js';
 import { TransferModule } from './api/transfer/index.js';
+import { UtmTemplatesModule } from './api/utm-templates/index.js';
 import { CountingModule } from './counting/index.js';
 import { ErrorsModule } from './errors/index.js';
 import { publicModules } from './redirector.module.js';
@@ -32,6 +33,7 @@ import { publicModules } from './redirector.module.js';
     SplashModule,
     PixelsModule,
     CampaignsModule,
+    UtmTemplatesModule,
     BioModule,
     QrModule,
     ChannelsModule,

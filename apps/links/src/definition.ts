@@ -13,12 +13,15 @@ import {
   Pixel,
   Qr,
   Splash,
+  UtmTemplate,
 } from './records/index.js';
 import { fieldErrorCode, linkErrorBody } from './errors/index.js';
 import { dnsRecord } from '@platform/contracts';
 import { LinksConfig } from './config.js';
 import { LinksSchema1764000000001 } from './migrations/1764000000001-links-schema.js';
 import { ListLinksByTitleAndState1795700000000 } from './migrations/1795700000000-list-links-by-title-and-state.js';
+import { ArchivedLinks1795740000000 } from './migrations/1795740000000-archived-links.js';
+import { UtmTemplates1795730000000 } from './migrations/1795730000000-utm-templates.js';
 
 /** What both processes of links have in common. */
 export const definition = {
@@ -38,8 +41,14 @@ export const definition = {
     Qr,
     BioPage,
     LinkImport,
+    UtmTemplate,
   ],
-  migrations: [LinksSchema1764000000001, ListLinksByTitleAndState1795700000000],
+  migrations: [
+    LinksSchema1764000000001,
+    ListLinksByTitleAndState1795700000000,
+    UtmTemplates1795730000000,
+    ArchivedLinks1795740000000,
+  ],
   // A CSV file of 2,000 links, or the logo of a QR code; who posts to a short link is sent on with as much.
   bodyLimitBytes: 4 * 1024 * 1024,
   errorBody: linkErrorBody,
@@ -50,6 +59,7 @@ export const definition = {
     'QR codes': 'Codes of links, texts, contacts and networks, whose scans are counted.',
     'Bio pages': 'Public pages with blocks.',
     Campaigns: 'Addresses for several links.',
+    'UTM templates': 'Sets of UTM parameters, to fill into links.',
     Channels: 'Folders for links, bio pages and QR codes.',
     'Branded domains': 'Domains of your own for short links.',
     Overlays: 'What a link shows above its target.',

@@ -61,6 +61,11 @@ it('every operation answers as the reference says; npm run examples renews its e
   await get('/channels');
   const campaign = await post('/campaign/add', { name: 'Spring sale', slug: 'spring', public: true });
   await put(`/campaign/${campaign.id}/update`, { name: 'Spring sale', sticky: true });
+  const letter = { name: 'Newsletter', source: 'newsletter', medium: 'email', campaign: 'spring-sale' };
+  const template = await post('/utm-templates', letter);
+  await put(`/utm-templates/${template.id}`, { content: 'header' });
+  await get(`/utm-templates/${template.id}`);
+  await get('/utm-templates?sort=name');
   const pixel = await post('/pixel/add', { type: 'fbpixel', name: 'Shop', tag: '1234567890' });
   await put(`/pixel/${pixel.id}/update`, { name: 'Shop of Acme', tag: '1234567890' });
   const page = { name: 'Spring', title: 'You are leaving Acme', message: 'The shop opens in a moment.', counter: 10 };
@@ -98,6 +103,8 @@ it('every operation answers as the reference says; npm run examples renews its e
     type: `overlay-${overlay.id}`,
   });
   await post('/urls/bulk', { action: 'tag', ids: [link.id, other.id], tags: ['shop'] });
+  await post(`/url/${other.id}/archive`);
+  await post(`/url/${other.id}/unarchive`);
   await post(`/campaign/${campaign.id}/assign/${link.id}`);
   await post(`/channel/${channel.id}/assign/links/${link.id}`);
 
@@ -177,6 +184,7 @@ it('every operation answers as the reference says; npm run examples renews its e
   await post(`/campaign/${campaign.id}/unassign/${link.id}`);
   await post(`/channel/${channel.id}/unassign/links/${link.id}`);
   await remove(`/url/${link.id}/delete`);
+  await remove(`/utm-templates/${template.id}`);
   const removals = { domain, channel, campaign, pixel, splash, overlay, bio: profile, qr };
   for (const [kind, { id }] of Object.entries(removals)) await remove(`/${kind}/${id}/delete`);
   expect(await findings()).toStrictEqual([]);

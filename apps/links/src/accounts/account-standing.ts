@@ -27,7 +27,17 @@ export async function requireActive(tx: EntityManager, accountId: number): Promi
 /** How many rows of a table an account may have. */
 export interface Limit {
   table:
-    'api_key' | 'bio_page' | 'campaign' | 'channel' | 'domain' | 'link_import' | 'overlay' | 'pixel' | 'qr' | 'splash';
+    | 'api_key'
+    | 'bio_page'
+    | 'campaign'
+    | 'channel'
+    | 'domain'
+    | 'link_import'
+    | 'overlay'
+    | 'pixel'
+    | 'qr'
+    | 'splash'
+    | 'utm_template';
   /** How many the account has of those that count. All rows count without it. */
   counted?: (accountId: number) => SqlStatement<{ has: number }>;
   max: number;

@@ -23,6 +23,7 @@ const made: Record<string, () => object> = {
   pixel: () => ({ type: 'bing', name: randomUUID(), tag: String(Math.floor(1e11 * (1 + Math.random()))) }),
   qr: () => ({ type: 'text', data: 'x' }),
   bio: () => ({ title: 'Page' }),
+  'utm-templates': () => ({ name: randomUUID(), source: 'x' }),
 };
 
 describe('the authorization of the links API', () => {
@@ -69,7 +70,8 @@ describe('the authorization of the links API', () => {
 
   async function add(kind: string): Promise<string> {
     if (kind === 'imports') return anImport();
-    const [path, body] = kind === 'keys' ? ['account/keys', {}] : [`${kind}/add`, made[kind]!()];
+    const paths: Record<string, string> = { keys: 'account/keys', 'utm-templates': kind };
+    const [path, body] = [paths[kind] ?? `${kind}/add`, made[kind]?.() ?? {}];
     const answer = await bench.call('POST', `/api/${path}`, { token: owner.token, body });
     assert.equal(answer.status, 200, JSON.stringify(answer.body));
     return String(answer.body.id);
@@ -84,7 +86,7 @@ describe('the authorization of the links API', () => {
   }
 
   async function place({ path }: MatrixRoute): Promise<Record<string, string>> {
-    const [, kind = ''] = /(\w+)\/\{id\}/.exec(path) ?? [];
+    const [, kind = ''] = /([\w-]+)\/\{id\}/.exec(path) ?? [];
     if (path.includes('/statistics/{type}/')) return { type: 'links', id: await add('url') };
     return {
       ...(path.includes('{alias}') && { alias: 'not-taken' }),

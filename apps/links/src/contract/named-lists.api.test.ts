@@ -3,13 +3,14 @@ import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.
 
 /** The lists that `q` searches: collection of the answer, and what makes a record of a name. */
 const lists: [path: string, collection: string, add: string, body: (name: string, n: number) => object][] = [
-  ['overlay', 'cta', 'overlay', (name) => ({ type: 'message', name, settings: { text: 'T' } })],
-  ['splash', 'splash', 'splash', (name) => ({ name })],
-  ['pixels', 'pixels', 'pixel', (name, n) => ({ type: 'bing', name, tag: String(12_340 + n) })],
-  ['bio', 'bio', 'bio', (title) => ({ title })],
-  ['qr', 'qrs', 'qr', (name) => ({ type: 'text', data: 'x', name })],
-  ['campaigns', 'campaigns', 'campaign', (name) => ({ name })],
-  ['channels', 'channels', 'channel', (name) => ({ name })],
+  ['overlay', 'cta', 'overlay/add', (name) => ({ type: 'message', name, settings: { text: 'T' } })],
+  ['splash', 'splash', 'splash/add', (name) => ({ name })],
+  ['pixels', 'pixels', 'pixel/add', (name, n) => ({ type: 'bing', name, tag: String(12_340 + n) })],
+  ['bio', 'bio', 'bio/add', (title) => ({ title })],
+  ['qr', 'qrs', 'qr/add', (name) => ({ type: 'text', data: 'x', name })],
+  ['campaigns', 'campaigns', 'campaign/add', (name) => ({ name })],
+  ['channels', 'channels', 'channel/add', (name) => ({ name })],
+  ['utm-templates', 'templates', 'utm-templates', (name) => ({ name, medium: 'email' })],
 ];
 
 describe('a list that is searched by q', () => {
@@ -27,21 +28,24 @@ describe('a list that is searched by q', () => {
     return [body.data.result, body.data[collection].map(({ id }: { id: number }) => id), body.data.nextcursor];
   };
 
-  it.each(lists)('has in %s what holds the words, in any letter case, page by page', async (path, list, kind, body) => {
-    const add = async (name: string, n: number): Promise<number> =>
-      (await bench.call('POST', `/api/${kind}/add`, { token, body: body(name, n) })).body.id;
-    const [spring] = [await add('100% Spring sale', 1), await add('Autumn', 2)];
-    const late = await add('Late SPRING', 3);
-    expect((await found(path, list, 'q=spring')).slice(0, 2)).toStrictEqual([2, [late, spring]]);
-    expect((await found(path, list, 'q=0%25%20S')).slice(0, 2)).toStrictEqual([1, [spring]]);
-    expect((await found(path, list, 'q=_')).slice(0, 2)).toStrictEqual([0, []]);
-    const [, first, cursor] = await found(path, list, 'q=spring&limit=1');
-    expect(first).toStrictEqual([late]);
-    expect((await found(path, list, `q=spring&limit=1&cursor=${cursor}`))[1]).toStrictEqual([spring]);
-    const stranger = await bench.account('Eve');
-    expect((await found(path, list, 'q=spring', stranger.token))[0]).toBe(0);
-    expect((await bench.call('GET', `/api/${path}?q=%00`, { token })).status).toBe(400);
-  });
+  it.each(lists)(
+    'has in %s what holds the words, in any letter case, page by page',
+    async (path, list, adding, body) => {
+      const add = async (name: string, n: number): Promise<number> =>
+        (await bench.call('POST', `/api/${adding}`, { token, body: body(name, n) })).body.id;
+      const [spring] = [await add('100% Spring sale', 1), await add('Autumn', 2)];
+      const late = await add('Late SPRING', 3);
+      expect((await found(path, list, 'q=spring')).slice(0, 2)).toStrictEqual([2, [late, spring]]);
+      expect((await found(path, list, 'q=0%25%20S')).slice(0, 2)).toStrictEqual([1, [spring]]);
+      expect((await found(path, list, 'q=_')).slice(0, 2)).toStrictEqual([0, []]);
+      const [, first, cursor] = await found(path, list, 'q=spring&limit=1');
+      expect(first).toStrictEqual([late]);
+      expect((await found(path, list, `q=spring&limit=1&cursor=${cursor}`))[1]).toStrictEqual([spring]);
+      const stranger = await bench.account('Eve');
+      expect((await found(path, list, 'q=spring', stranger.token))[0]).toBe(0);
+      expect((await bench.call('GET', `/api/${path}?q=%00`, { token })).status).toBe(400);
+    },
+  );
 
   it('finds pixels by their tag, and bio pages by their alias', async () => {
     const add = async (path: string, body: object): Promise<number> =>

@@ -40,6 +40,7 @@ describe('ids of another account', () => {
       pixel: await add('pixel/add', { type: 'bing', name: 'P', tag: '12345' }),
       qr: await add('qr/add', { type: 'text', data: 'x' }),
       bio: await add('bio/add', { title: 'B' }),
+      'utm-templates': await add('utm-templates', { name: 'T', source: 'x' }),
       key: await add('account/keys', {}),
     };
     return made;
@@ -60,6 +61,7 @@ describe('ids of another account', () => {
            (SELECT json_agg(overlay ORDER BY id) FROM overlay) AS overlays,
            (SELECT json_agg(splash ORDER BY id) FROM splash) AS splash,
            (SELECT json_agg(domain ORDER BY id) FROM domain) AS domains,
+           (SELECT json_agg(utm_template ORDER BY id) FROM utm_template) AS templates,
            (SELECT count(*) FROM qr) AS qr, (SELECT json_agg(bio_page ORDER BY id) FROM bio_page) AS bio,
            (SELECT count(*) FROM api_key WHERE revoked_at IS NULL) AS keys`,
       ),
@@ -108,6 +110,9 @@ describe('ids of another account', () => {
       ['GET', `bio/${id.bio}`],
       ['PUT', `bio/${id.bio}/update`, { title: 'Eve' }],
       ['DELETE', `bio/${id.bio}/delete`],
+      ['GET', `utm-templates/${id['utm-templates']}`],
+      ['PUT', `utm-templates/${id['utm-templates']}`, { name: 'Eve' }],
+      ['DELETE', `utm-templates/${id['utm-templates']}`],
       ['POST', `account/keys/${id.key}/rotate`, {}],
       ['DELETE', `account/keys/${id.key}/revoke`],
     ]);
@@ -129,7 +134,7 @@ describe('ids of another account', () => {
     const unknown = await bench.call('GET', '/api/pixel/987654321', { token: stranger.token });
     for (const { method, path } of routes) {
       const token = path.startsWith('/api/v1/') ? stranger.signedIn : stranger.token;
-      const [, kind = ''] = /(\w+)\/\{id\}/.exec(path) ?? [];
+      const [, kind = ''] = /([\w-]+)\/\{id\}/.exec(path) ?? [];
       const call = (id: number | string) => bench.call(method, path.replace('{id}', String(id)), { token, body: [] });
       assert.equal((await call(idOf(stranger, kind))).status, 400, `${method} ${path}, their own`);
       for (const id of [idOf(owner, kind), 987654321, 2 ** 31, 'x']) {
@@ -202,6 +207,7 @@ describe('ids of another account', () => {
       ['splash', 'splash', 'splash'],
       ['pixels', 'pixels', 'pixel'],
       ['qr', 'qrs', 'qr'],
+      ['utm-templates', 'templates', 'utm-templates'],
     ] as const) {
       const { body } = await bench.call('GET', `/api/${list}?limit=100`, { token: stranger.token });
       assert.deepEqual(

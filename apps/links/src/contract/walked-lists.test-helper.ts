@@ -66,6 +66,15 @@ export const walkedLists: Record<string, WalkedList> = {
     remove: (tag) => `DELETE FROM link_tag WHERE tag = '${tag}'`,
   },
   campaigns: simple('campaigns', 'campaigns', 'campaign', 'name', (n) => `'Campaign ${n}'`),
+  'UTM templates': simple('utm-templates', 'templates', 'utm_template', 'name, source', (n) => `'T ${n}', 'x'`),
+  'UTM templates by name': simple(
+    'utm-templates?sort=-name',
+    'templates',
+    'utm_template',
+    'name, source',
+    // Four of them are alike in what a cursor holds: their ids tell them apart.
+    (n) => `'${'t'.repeat(57)}${String(Math.floor(n / 4)).padStart(3, '0')} ${n}', 'x'`,
+  ),
   // Later ones are starred.
   channels: simple(
     'channels',

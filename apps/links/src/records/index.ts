@@ -15,3 +15,4 @@ export { RecordId, toRecordId } from './record-id.pipe.js';
 export { textWith } from './search.js';
 export { Splash } from './splash.entity.js';
 export { usesOf } from './uses.js';
+export { UtmTemplate } from './utm-template.entity.js';

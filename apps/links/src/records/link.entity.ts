@@ -42,6 +42,8 @@ export class Link {
   @Column('integer') clicks_before!: number;
   /** Private: on no list and no public page; the redirect works. */
   @Column('text') visibility!: 'public' | 'private';
+  /** When its owner put it aside. It leads on, and the owner's lists leave it out. */
+  @Column('timestamptz', { nullable: true }) archived_at!: Date | null;
   /** A deleted link stays as a tombstone for 90 days: no stranger can take its alias over at once. */
   @Column('text') state!: 'active' | 'disabled' | 'blocked' | 'deleted';
   /** Why the operator has blocked it, or null. It outlives a deletion: nobody gets the address of a blocked link. */

@@ -1453,6 +1453,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/url/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a link
+         * @description Puts the link aside: it leads on, and the signed-in owner's lists leave it out.
+         */
+        post: operations["Links.archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/url/{id}/delete": {
         parameters: {
             query?: never;
@@ -1487,6 +1507,26 @@ export interface paths {
         get: operations["LinkQr.picture"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/url/{id}/unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a link out of the archive
+         * @description Takes the link back into the lists that it was in.
+         */
+        post: operations["Links.unarchive"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1676,6 +1716,58 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/utm-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List UTM templates
+         * @description Lists the UTM templates of the account, newest first or by name; searches their names.
+         */
+        get: operations["UtmTemplates.list"];
+        put?: never;
+        /**
+         * Add a UTM template
+         * @description Keeps values of UTM parameters under a name. At least one of the values is needed.
+         */
+        post: operations["UtmTemplates.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/utm-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a UTM template
+         * @description Answers with one UTM template.
+         */
+        get: operations["UtmTemplates.get"];
+        /**
+         * Change a UTM template
+         * @description Changes what is given. Links that were filled in by it stay as they are.
+         */
+        put: operations["UtmTemplates.update"];
+        post?: never;
+        /**
+         * Delete a UTM template
+         * @description Deletes the UTM template. Links that were filled in by it stay as they are.
+         */
+        delete: operations["UtmTemplates.remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2154,7 +2246,7 @@ export interface paths {
         };
         /**
          * List what a link can have
-         * @description Answers with the names of all domains, campaigns, channels, overlays, splash pages and pixels of the account, newest first: what a form of a link offers. An account has at most 100 domains, 1,000 campaigns and channels, and 500 of the others. Needs the scope `links:manage`.
+         * @description Answers with the names of all domains, campaigns, channels, overlays, splash pages, UTM templates and pixels of the account, newest first: what a form of a link offers. An account has at most 100 domains, 1,000 campaigns and channels, and 500 of the others. Needs the scope `links:manage`.
          */
         get: operations["Choices.get"];
         put?: never;
@@ -3117,6 +3209,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/links/url/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a link, as the signed-in owner
+         * @description Puts the link aside: it leads on, and the signed-in owner's lists leave it out. Needs the scope `links:manage`.
+         */
+        post: operations["OwnLinks.archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/links/url/{id}/delete": {
         parameters: {
             query?: never;
@@ -3157,6 +3269,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/links/url/{id}/unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a link out of the archive, as the signed-in owner
+         * @description Takes the link back into the lists that it was in. Needs the scope `links:manage`.
+         */
+        post: operations["OwnLinks.unarchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/links/url/{id}/update": {
         parameters: {
             query?: never;
@@ -3186,7 +3318,7 @@ export interface paths {
         };
         /**
          * List links, as the signed-in owner
-         * @description Lists the links of the account, newest first or by clicks; searches and filters. With `short` it looks one up. Needs the scope `links:manage`.
+         * @description Lists the links of the account, newest first or by clicks; searches and filters. Archived links are left out, unless `state` asks for them. With `short` it looks one up. Needs the scope `links:manage`.
          */
         get: operations["OwnLinks.list"];
         put?: never;
@@ -3340,6 +3472,58 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/utm-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List UTM templates, as the signed-in owner
+         * @description Lists the UTM templates of the account, newest first or by name; searches their names. Needs the scope `links:manage`.
+         */
+        get: operations["OwnUtmTemplates.list"];
+        put?: never;
+        /**
+         * Add a UTM template, as the signed-in owner
+         * @description Keeps values of UTM parameters under a name. At least one of the values is needed. Needs the scope `links:manage`.
+         */
+        post: operations["OwnUtmTemplates.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/utm-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a UTM template, as the signed-in owner
+         * @description Answers with one UTM template. Needs the scope `links:manage`.
+         */
+        get: operations["OwnUtmTemplates.get"];
+        /**
+         * Change a UTM template, as the signed-in owner
+         * @description Changes what is given. Links that were filled in by it stay as they are. Needs the scope `links:manage`.
+         */
+        put: operations["OwnUtmTemplates.update"];
+        post?: never;
+        /**
+         * Delete a UTM template, as the signed-in owner
+         * @description Deletes the UTM template. Links that were filled in by it stay as they are. Needs the scope `links:manage`.
+         */
+        delete: operations["OwnUtmTemplates.remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3611,6 +3795,14 @@ export interface components {
             /** @description seconds until the page goes on; 0 waits for the button */
             counter?: number;
         };
+        AddUtmTemplate: {
+            name: string;
+            source?: string | null;
+            medium?: string | null;
+            campaign?: string | null;
+            term?: string | null;
+            content?: string | null;
+        };
         AddedChannel: {
             /** @constant */
             error: 0;
@@ -3809,6 +4001,14 @@ export interface components {
         } | {
             /** @constant */
             action: "enable";
+            ids: number[];
+        } | {
+            /** @constant */
+            action: "archive";
+            ids: number[];
+        } | {
+            /** @constant */
+            action: "unarchive";
             ids: number[];
         } | {
             /** @constant */
@@ -4197,6 +4397,11 @@ export interface components {
                     name: string;
                 }[];
                 splash_pages: {
+                    id: number;
+                    name: string;
+                }[];
+                /** @description by their names */
+                utm_templates: {
                     id: number;
                     name: string;
                 }[];
@@ -4710,6 +4915,256 @@ export interface components {
                 }[];
             };
         };
+        OwnLinkDetails: {
+            /** @constant */
+            error: 0;
+            details: {
+                id: number;
+                alias: string;
+                /** Format: uri */
+                shorturl: string;
+                longurl: string;
+                title: string;
+                description: string;
+                /** @description country, in lower case, to destination */
+                location: {
+                    [key: string]: string;
+                };
+                /** @description device, in lower case, to destination */
+                device: {
+                    [key: string]: string;
+                };
+                expiry: string | null;
+                /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                date: string;
+                /** @enum {string} */
+                status: "public" | "private";
+                /** @enum {string} */
+                state: "active" | "scheduled" | "expired" | "disabled" | "blocked";
+                /** @description the host of the short URL, with its scheme */
+                domain: string;
+                campaign: number | null;
+                channels: number[];
+                tags: string[];
+                /** @description language to destination */
+                language: {
+                    [key: string]: string;
+                };
+                type: string;
+                note: string;
+                /** @description whether there is one */
+                password: boolean;
+                startdate: string | null;
+                clicklimit: number | null;
+                expirylink: string | null;
+                parameters: {
+                    name: string;
+                    value: string;
+                }[];
+                rotate: {
+                    link: string;
+                    percent: number | null;
+                    expiry: string | null;
+                }[];
+                deeplink: {
+                    app: string | null;
+                    ios: string | null;
+                    android: string | null;
+                    auto: boolean;
+                } | null;
+                metatitle: string;
+                metadescription: string;
+                metaimage: string;
+                pixels: number[];
+                /** @enum {string} */
+                pixel_consent: "always" | "ask" | "never";
+                permanent: boolean;
+                pass_query: boolean;
+                /** @description put aside: in no list of the owner but that of archived links */
+                archived: boolean;
+            };
+            data: components["schemas"]["LinkStatistics"];
+        };
+        OwnLinkList: {
+            /** @constant */
+            error: 0;
+            data: {
+                /** @description records in all */
+                result: number;
+                /**
+                 * @description There are `result` or more: no more were counted
+                 * @constant
+                 */
+                result_is_lower_bound?: true;
+                perpage: number;
+                currentpage: number;
+                /** @description 0 on the last page */
+                nextpage: number;
+                /** @description `cursor` of the next page, null on the last one */
+                nextcursor: string | null;
+                /** @description at least, where `result` is a lower bound */
+                maxpage: number;
+                urls: {
+                    id: number;
+                    alias: string;
+                    /** Format: uri */
+                    shorturl: string;
+                    longurl: string;
+                    title: string;
+                    description: string;
+                    clicks: number;
+                    /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                    date: string;
+                    /** @enum {string} */
+                    status: "public" | "private";
+                    /** @enum {string} */
+                    state: "active" | "scheduled" | "expired" | "disabled" | "blocked";
+                    /** @description the host of the short URL, with its scheme */
+                    domain: string;
+                    expiry: string | null;
+                    campaign: number | null;
+                    channels: number[];
+                    tags: string[];
+                    /** @description with `sparkline`: clicks of people on each day, today the last */
+                    sparkline?: number[];
+                    /** @description put aside: in no list of the owner but that of archived links */
+                    archived: boolean;
+                }[];
+            };
+        };
+        OwnLinksAnswer: {
+            /** @constant */
+            error: 0;
+            details: {
+                id: number;
+                alias: string;
+                /** Format: uri */
+                shorturl: string;
+                longurl: string;
+                title: string;
+                description: string;
+                /** @description country, in lower case, to destination */
+                location: {
+                    [key: string]: string;
+                };
+                /** @description device, in lower case, to destination */
+                device: {
+                    [key: string]: string;
+                };
+                expiry: string | null;
+                /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                date: string;
+                /** @enum {string} */
+                status: "public" | "private";
+                /** @enum {string} */
+                state: "active" | "scheduled" | "expired" | "disabled" | "blocked";
+                /** @description the host of the short URL, with its scheme */
+                domain: string;
+                campaign: number | null;
+                channels: number[];
+                tags: string[];
+                /** @description language to destination */
+                language: {
+                    [key: string]: string;
+                };
+                type: string;
+                note: string;
+                /** @description whether there is one */
+                password: boolean;
+                startdate: string | null;
+                clicklimit: number | null;
+                expirylink: string | null;
+                parameters: {
+                    name: string;
+                    value: string;
+                }[];
+                rotate: {
+                    link: string;
+                    percent: number | null;
+                    expiry: string | null;
+                }[];
+                deeplink: {
+                    app: string | null;
+                    ios: string | null;
+                    android: string | null;
+                    auto: boolean;
+                } | null;
+                metatitle: string;
+                metadescription: string;
+                metaimage: string;
+                pixels: number[];
+                /** @enum {string} */
+                pixel_consent: "always" | "ask" | "never";
+                permanent: boolean;
+                pass_query: boolean;
+                /** @description put aside: in no list of the owner but that of archived links */
+                archived: boolean;
+            };
+            data: {
+                /** @description people only: HEAD, prefetch and robots are kept apart */
+                clicks: number;
+                /** @description visitors are told apart by item and day (UTC): who is back on the next day counts again */
+                uniqueClicks: number;
+                topCountries: {
+                    [key: string]: string;
+                };
+                topReferrers: {
+                    [key: string]: string;
+                };
+                topBrowsers: {
+                    [key: string]: string;
+                };
+                topOs: {
+                    [key: string]: string;
+                };
+                socialCount: {
+                    facebook: number;
+                    twitter: number;
+                    instagram: number;
+                };
+                /** @description records in all */
+                result: number;
+                /**
+                 * @description There are `result` or more: no more were counted
+                 * @constant
+                 */
+                result_is_lower_bound?: true;
+                perpage: number;
+                currentpage: number;
+                /** @description 0 on the last page */
+                nextpage: number;
+                /** @description `cursor` of the next page, null on the last one */
+                nextcursor: string | null;
+                /** @description at least, where `result` is a lower bound */
+                maxpage: number;
+                urls: {
+                    id: number;
+                    alias: string;
+                    /** Format: uri */
+                    shorturl: string;
+                    longurl: string;
+                    title: string;
+                    description: string;
+                    clicks: number;
+                    /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                    date: string;
+                    /** @enum {string} */
+                    status: "public" | "private";
+                    /** @enum {string} */
+                    state: "active" | "scheduled" | "expired" | "disabled" | "blocked";
+                    /** @description the host of the short URL, with its scheme */
+                    domain: string;
+                    expiry: string | null;
+                    campaign: number | null;
+                    channels: number[];
+                    tags: string[];
+                    /** @description with `sparkline`: clicks of people on each day, today the last */
+                    sparkline?: number[];
+                    /** @description put aside: in no list of the owner but that of archived links */
+                    archived: boolean;
+                }[];
+            };
+        } | components["schemas"]["OwnLinkList"] | components["schemas"]["LinkFailure"];
         OwnerAccount: {
             /** @constant */
             error: 0;
@@ -4904,6 +5359,20 @@ export interface components {
             rotator: string | false;
             /** Format: uri */
             list: string;
+        };
+        SavedUtmTemplate: {
+            /** @constant */
+            error: 0;
+            id: number;
+            name: string;
+            /** @description empty: the template leaves it alone, as the others */
+            source: string;
+            medium: string;
+            campaign: string;
+            term: string;
+            content: string;
+            /** @description YYYY-MM-DD HH:MM:SS in UTC */
+            date: string;
         };
         SplashDetails: {
             /** @constant */
@@ -5232,6 +5701,14 @@ export interface components {
             /** @description seconds until the page goes on; 0 waits for the button */
             counter?: number;
         };
+        UpdateUtmTemplate: {
+            name?: string;
+            source?: string | null;
+            medium?: string | null;
+            campaign?: string | null;
+            term?: string | null;
+            content?: string | null;
+        };
         UpdatedLink: {
             /** @constant */
             error: 0;
@@ -5240,6 +5717,55 @@ export interface components {
             short: string;
             /** Format: uri */
             shorturl: string;
+        };
+        UtmTemplateDetails: {
+            /** @constant */
+            error: 0;
+            details: {
+                id: number;
+                name: string;
+                /** @description empty: the template leaves it alone, as the others */
+                source: string;
+                medium: string;
+                campaign: string;
+                term: string;
+                content: string;
+                /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                date: string;
+            };
+        };
+        UtmTemplatePage: {
+            /** @constant */
+            error: 0;
+            data: {
+                /** @description records in all */
+                result: number;
+                /**
+                 * @description There are `result` or more: no more were counted
+                 * @constant
+                 */
+                result_is_lower_bound?: true;
+                perpage: number;
+                currentpage: number;
+                /** @description 0 on the last page */
+                nextpage: number;
+                /** @description `cursor` of the next page, null on the last one */
+                nextcursor: string | null;
+                /** @description at least, where `result` is a lower bound */
+                maxpage: number;
+                templates: {
+                    id: number;
+                    name: string;
+                    /** @description empty: the template leaves it alone, as the others */
+                    source: string;
+                    medium: string;
+                    campaign: string;
+                    term: string;
+                    content: string;
+                    /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                    date: string;
+                }[];
+            };
         };
     };
     responses: {
@@ -8306,6 +8832,43 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "Links.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "Links.remove": {
         parameters: {
             query?: never;
@@ -8374,6 +8937,43 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "Links.unarchive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "Links.update": {
         parameters: {
             query?: never;
@@ -8431,7 +9031,8 @@ export interface operations {
                 order?: "date" | "click";
                 /** @description instead of `order`; by the first 60 characters of a title, in any letter case */
                 sort?: "-created" | "created" | "-clicks" | "clicks" | "-title" | "title";
-                state?: "active" | "scheduled" | "expired" | "disabled" | "blocked";
+                /** @description `archived`: those that were put aside, in whatever state */
+                state?: "active" | "scheduled" | "expired" | "disabled" | "blocked" | "archived";
                 /** @description with the clicks of each day in the answer */
                 sparkline?: "7d" | "14d" | "30d";
                 q?: string;
@@ -8865,6 +9466,205 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "UtmTemplates.list": {
+        parameters: {
+            query?: {
+                limit?: string;
+                page?: string;
+                /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
+                cursor?: string;
+                /** @description part of the name, in any letter case */
+                q?: string;
+                /** @description by the first 60 characters of the name, in any letter case, or by age */
+                sort?: "-created" | "created" | "name" | "-name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UtmTemplatePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "UtmTemplates.add": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddUtmTemplate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedUtmTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `already_exists`: The resource already exists.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "UtmTemplates.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UtmTemplateDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "UtmTemplates.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUtmTemplate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedUtmTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description - `already_exists`: The resource already exists. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "UtmTemplates.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12602,7 +13402,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LinkDetails"];
+                    "application/json": components["schemas"]["OwnLinkDetails"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12620,6 +13420,54 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnLinks.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12715,6 +13563,54 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "OwnLinks.unarchive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "OwnLinks.update": {
         parameters: {
             query?: never;
@@ -12783,7 +13679,8 @@ export interface operations {
                 order?: "date" | "click";
                 /** @description instead of `order`; by the first 60 characters of a title, in any letter case */
                 sort?: "-created" | "created" | "-clicks" | "clicks" | "-title" | "title";
-                state?: "active" | "scheduled" | "expired" | "disabled" | "blocked";
+                /** @description `archived`: those that were put aside, in whatever state */
+                state?: "active" | "scheduled" | "expired" | "disabled" | "blocked" | "archived";
                 /** @description with the clicks of each day in the answer */
                 sparkline?: "7d" | "14d" | "30d";
                 q?: string;
@@ -12813,7 +13710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LinksAnswer"];
+                    "application/json": components["schemas"]["OwnLinksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13316,6 +14213,260 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnUtmTemplates.list": {
+        parameters: {
+            query?: {
+                limit?: string;
+                page?: string;
+                /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
+                cursor?: string;
+                /** @description part of the name, in any letter case */
+                q?: string;
+                /** @description by the first 60 characters of the name, in any letter case, or by age */
+                sort?: "-created" | "created" | "name" | "-name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UtmTemplatePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnUtmTemplates.add": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddUtmTemplate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedUtmTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `idempotency_key_reused`: The idempotency key was used with another request.
+             *     - `already_exists`: The resource already exists.
+             *     - `limit_reached`: The limit of this resource is reached.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnUtmTemplates.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UtmTemplateDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnUtmTemplates.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUtmTemplate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedUtmTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - `insufficient_scope`: The access token lacks a required scope.
+             *     - `user_required`: This needs the token of a person, not of a client.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description - `already_exists`: The resource already exists. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnUtmTemplates.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];

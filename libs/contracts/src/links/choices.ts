@@ -14,6 +14,7 @@ export const linkChoices = z.object({
     channels: z.array(z.object(named)).describe('the starred ones first'),
     overlays: z.array(z.object(named)),
     splash_pages: z.array(z.object(named)),
+    utm_templates: z.array(z.object(named)).describe('by their names'),
     pixels: z.array(z.object({ ...named, type: z.enum(pixelTypes) })),
   }),
 });

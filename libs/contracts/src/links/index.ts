@@ -13,6 +13,7 @@ export * from './alias-answer.js';
 export * from './link-preview.js';
 export * from './draft.js';
 export * from './uses.js';
+export * from './utm-template.js';
 export * from './overlay.js';
 export * from './pixel.js';
 export * from './splash.js';

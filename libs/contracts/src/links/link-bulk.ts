@@ -20,9 +20,11 @@ export const bulkLinks = z.discriminatedUnion(
     z.object({ action: z.literal('unchannel'), ids, channel: integer().describe('that each is taken out of') }),
     z.object({ action: z.literal('disable'), ids }),
     z.object({ action: z.literal('enable'), ids }),
+    z.object({ action: z.literal('archive'), ids }),
+    z.object({ action: z.literal('unarchive'), ids }),
     z.object({ action: z.literal('delete'), ids }),
   ],
-  { error: 'must be tag, untag, campaign, channel, unchannel, disable, enable or delete' },
+  { error: 'must be tag, untag, campaign, channel, unchannel, disable, enable, archive, unarchive or delete' },
 );
 export type BulkLinks = z.infer<typeof bulkLinks>;
 

@@ -117,6 +117,9 @@ const linkFacts = z.object({
 /** Where a link stands now: `scheduled` before its start, `expired` by date or by clicks, `blocked` by the operator. */
 export const linkStates = ['active', 'scheduled', 'expired', 'disabled', 'blocked'] as const;
 
+/** What a list is narrowed to by `state`. Whether a link is archived is beside its state: it leads on. */
+export const linkListStates = [...linkStates, 'archived'] as const;
+
 /** Additive: what lists and the single read say beyond the published record. */
 const linkStanding = z.object({
   status: z.enum(['public', 'private']),
@@ -199,14 +202,28 @@ export const linkList = linkPage('urls', listedLink);
 
 export type LinkList = z.infer<typeof linkList>['data'];
 
+const aside = { archived: z.boolean().describe('put aside: in no list of the owner but that of archived links') };
+
+/** GET /api/v1/links/url/{id}: as GET /api/url/{id}, with what the owner alone is told. */
+export const ownLinkDetails = linkDetails.extend({ details: linkDetails.shape.details.extend(aside) });
+export type OwnLinkDetails = z.infer<typeof ownLinkDetails>['details'];
+
+export const ownLinkList = linkPage('urls', listedLink.extend(aside));
+export type OwnLinkList = z.infer<typeof ownLinkList>['data'];
+
 /**
  * One link by its short URL: as GET /api/url/{id} shows it, and in `data` also as a list of one, which some clients
  * read.
  */
 const linkLookUp = linkDetails.extend({ data: linkStatistics.extend(linkList.shape.data.shape) });
 
+const ownLinkLookUp = ownLinkDetails.extend({ data: linkStatistics.extend(ownLinkList.shape.data.shape) });
+
 /** GET /api/urls: a page, or with `short` one link, or `error` 1 with status 200 on a miss. */
 export const linksAnswer = z.union([linkLookUp, linkList, linkFailure]);
+
+/** GET /api/v1/links/urls. */
+export const ownLinksAnswer = z.union([ownLinkLookUp, ownLinkList, linkFailure]);
 
 const order = z.enum(['date', 'click'], { error: 'must be date or click' });
 
@@ -246,7 +263,10 @@ const filters = linkPageQueryBy(linkKeys).extend({
     .enum(linkSorts, { error: `must be one of ${linkSorts.join(', ')}` })
     .optional()
     .describe('instead of `order`; by the first 60 characters of a title, in any letter case'),
-  state: z.enum(linkStates, { error: `must be one of ${linkStates.join(', ')}` }).optional(),
+  state: z
+    .enum(linkListStates, { error: `must be one of ${linkListStates.join(', ')}` })
+    .optional()
+    .describe('`archived`: those that were put aside, in whatever state'),
   sparkline: z
     .enum(['7d', '14d', '30d'], { error: 'must be 7d, 14d or 30d' })
     .optional()

@@ -16,6 +16,9 @@ import {
   linkList,
   linkStatistics,
   linkTags,
+  ownLinkDetails,
+  ownLinkList,
+  ownLinksAnswer,
   updateLink,
   updatedLink,
 } from './link.js';
@@ -33,6 +36,13 @@ import { draftAnswer } from './draft.js';
 import { bulkLinks, bulkLinksAnswer } from './link-bulk.js';
 import { linkPreviewAnswer } from './link-preview.js';
 import { summaryAnswer } from './summary.js';
+import {
+  addUtmTemplate,
+  savedUtmTemplate,
+  updateUtmTemplate,
+  utmTemplateDetails,
+  utmTemplatePage,
+} from './utm-template.js';
 
 /** What the OpenAPI document of the service calls its objects. */
 nameSchemas({
@@ -56,6 +66,7 @@ nameSchemas({
   AddPixel: addPixel,
   AddQr: addQr,
   AddSplash: addSplash,
+  AddUtmTemplate: addUtmTemplate,
   AddedChannel: addedChannel,
   AddedLink: addedLink,
   AddedLinkDomain: addedDomain,
@@ -92,6 +103,9 @@ nameSchemas({
   OverlayAnswers: overlayAnswers,
   OverlayDetails: overlayDetails,
   OverlayPage: overlayPage,
+  OwnLinkDetails: ownLinkDetails,
+  OwnLinkList: ownLinkList,
+  OwnLinksAnswer: ownLinksAnswer,
   OwnerAccount: ownerAccount,
   OwnerKey: ownerKey,
   PixelDetails: pixelDetails,
@@ -101,6 +115,7 @@ nameSchemas({
   QrPage: qrPage,
   RotateApiKey: rotateApiKey,
   SavedCampaign: savedCampaign,
+  SavedUtmTemplate: savedUtmTemplate,
   SplashDetails: splashDetails,
   SplashPage: splashPage,
   StatisticsAnswer: statisticsAnswer,
@@ -115,6 +130,9 @@ nameSchemas({
   UpdatePixel: updatePixel,
   UpdateQr: updateQr,
   UpdateSplash: updateSplash,
+  UpdateUtmTemplate: updateUtmTemplate,
   UpdatedLink: updatedLink,
+  UtmTemplateDetails: utmTemplateDetails,
+  UtmTemplatePage: utmTemplatePage,
   VisitRecord: visitRecord,
 });

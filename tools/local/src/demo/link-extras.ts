@@ -12,13 +12,14 @@ interface Extras {
   overlays: Wanted[];
   splashes: Wanted[];
   pixels: Wanted[];
+  templates: Body[];
   bio: Body[];
   codes: Body[];
   /** Which links use which of them. */
   uses: { link: string; overlay?: string; splash?: string; pixels?: string[] }[];
 }
 
-/** Overlays, splash pages and pixels with the links that use them; a bio page, and QR codes. */
+/** Overlays, splash pages and pixels with the links that use them; UTM templates, a bio page and QR codes. */
 export async function makeLinkExtras(scene: Scene): Promise<void> {
   const { byKey, once } = scene;
   const wanted = content<Extras>('link-extras');
@@ -34,6 +35,8 @@ export async function makeLinkExtras(scene: Scene): Promise<void> {
     };
     await once(`extras of ${link}`, () => byKey('PUT', `/url/${id}/update`, body));
   }
+  for (const template of wanted.templates)
+    await once(`UTM template ${String(template.name)}`, () => byKey('POST', '/utm-templates', template));
   for (const page of wanted.bio) await once(`bio ${String(page.alias)}`, () => byKey('POST', '/bio/add', page));
   for (const code of wanted.codes) await once(`code ${String(code.name)}`, () => byKey('POST', '/qr/add', code));
 }

@@ -5,12 +5,12 @@ import type {
   BulkLinks,
   bulkLinksAnswer,
   LinkChoices,
-  LinkDetails,
   LinkKeyList,
-  LinkList,
   linkPreviewAnswer,
   OwnerAccount,
   OwnerKey,
+  OwnLinkDetails,
+  OwnLinkList,
   StatisticsAnswer,
   SummaryAnswer,
   UpdateOwnerAccount,
@@ -29,6 +29,7 @@ import { QrCodesApi } from './qr-codes-api.js';
 import { dataOf, once, pageOf, queryFrom, type IdempotencyKey, type QueryOf } from './requests.js';
 import { eventsOf } from './server-events.js';
 import { SplashApi } from './splash-api.js';
+import { UtmTemplatesApi } from './utm-templates-api.js';
 
 const link = '/api/v1/links/url/{id}';
 const ofThing = '/api/v1/links/statistics/{type}/{id}';
@@ -65,8 +66,11 @@ export class LinksApi {
     return dataOf(this.platform.put('/api/v1/links/account', { body }));
   }
 
-  /** With the clicks of the last days. `filters` are those of the API: q, sort, state, tag, campaign and others. */
-  async list(filters: URLSearchParams, page: number, signal?: AbortSignal): Promise<LinkList> {
+  /**
+   * With the clicks of the last days, and without archived links but for their state. `filters` are those of the API:
+   * q, sort, state, tag, campaign and others.
+   */
+  async list(filters: URLSearchParams, page: number, signal?: AbortSignal): Promise<OwnLinkList> {
     const asked = { ...queryFrom<QueryOf<'/api/v1/links/urls'>>(filters), ...pageOf(page, linksPerPage) };
     const query = { ...asked, sparkline: '14d' } as const;
     const answer = await this.platform.get('/api/v1/links/urls', { params: { query }, signal });
@@ -74,7 +78,7 @@ export class LinksApi {
     return (answer as Extract<typeof answer, { data: unknown }>).data;
   }
 
-  async get(id: number, signal?: AbortSignal): Promise<LinkDetails> {
+  async get(id: number, signal?: AbortSignal): Promise<OwnLinkDetails> {
     return (await this.platform.get(link, { params: { path: { id } }, signal })).details;
   }
 
@@ -82,13 +86,20 @@ export class LinksApi {
     return this.platform.post('/api/v1/links/url/add', once(body, idempotencyKey));
   }
 
-  async update(id: number, body: LinkFields): Promise<LinkDetails> {
+  async update(id: number, body: LinkFields): Promise<OwnLinkDetails> {
     await this.platform.put(`${link}/update`, { params: { path: { id } }, body });
     return this.get(id);
   }
 
   delete(id: number): Promise<unknown> {
     return this.platform.delete(`${link}/delete`, { params: { path: { id } } });
+  }
+
+  /** Puts it aside, or takes it back. */
+  async setArchived(id: number, isArchived: boolean): Promise<OwnLinkDetails> {
+    const verb = isArchived ? 'archive' : 'unarchive';
+    await this.platform.post(`${link}/${verb}`, { params: { path: { id } } });
+    return this.get(id);
   }
 
   /** Makes one change to all of them, with a result for each. */
@@ -164,6 +175,10 @@ export class LinksApi {
 
   get pixels(): PixelsApi {
     return new PixelsApi(this.platform);
+  }
+
+  get utmTemplates(): UtmTemplatesApi {
+    return new UtmTemplatesApi(this.platform);
   }
 
   /** The short address as a QR code. `size` in pixels. */

@@ -12,6 +12,7 @@ import { overlayRoutes } from '../pages/overlays/routes.js';
 import { pixelRoutes } from '../pages/pixels/routes.js';
 import { splashRoutes } from '../pages/splash/routes.js';
 import { qrCodeRoutes } from '../pages/qr-codes/routes.js';
+import { utmTemplateRoutes } from '../pages/utm-templates/routes.js';
 import { routeBelow, type PageRoute } from './page-route.js';
 
 /** All pages, by area. A new area adds its list here. */
@@ -21,6 +22,7 @@ const pages: PageRoute[] = [
   ...linkRoutes,
   ...campaignRoutes,
   ...channelRoutes,
+  ...utmTemplateRoutes,
   ...domainRoutes,
   ...keyRoutes,
   ...bioRoutes,

@@ -75,6 +75,9 @@ describe('the pages of the console', () => {
   });
 
   it('include those of what links show and load on the way', () => {
+    for (const path of [paths.linkUtmTemplates, paths.newLinkUtmTemplate])
+      expect(pageAt(path)).toStrictEqual({ page: path.replace('/console', '') });
+    expect(pageAt(paths.linkUtmTemplate(7))).toStrictEqual({ page: '/links/utm-templates/$id', id: 7 });
     const { linkOverlays, newLinkOverlay, linkSplashPages, newLinkSplashPage, linkPixels, newLinkPixel } = paths;
     for (const path of [linkOverlays, newLinkOverlay, linkSplashPages, newLinkSplashPage, linkPixels, newLinkPixel])
       expect(pageAt(path)).toStrictEqual({ page: path.replace('/console', '') });
@@ -111,6 +114,7 @@ describe('the pages of the console', () => {
       '/console/links/statistics/12',
       '/console/links/campaigns/x',
       '/console/links/domains/7/settings',
+      '/console/links/utm-templates/x',
       '/console/links/toString',
       '/console/links/overlays/x',
       '/console/links/overlays/new/answers',

@@ -53,6 +53,7 @@ export const paths = {
   /** Those of one campaign, or on one domain. */
   linksOf: (place: 'campaign' | 'domain', id: number) => `${basePath}/links?${place}=${id}`,
   linksTagged: (tag: string) => `${basePath}/links?${new URLSearchParams({ tag }).toString()}`,
+  archivedLinks: `${basePath}/links?state=archived`,
   newLink: `${basePath}/links/new`,
   importLinks: `${basePath}/links/import`,
   linkStatistics: `${basePath}/links/statistics`,
@@ -62,6 +63,9 @@ export const paths = {
   linkChannels: `${basePath}/links/channels`,
   newLinkChannel: `${basePath}/links/channels/new`,
   linkChannel: (id: number) => `${basePath}/links/channels/${id}`,
+  linkUtmTemplates: `${basePath}/links/utm-templates`,
+  newLinkUtmTemplate: `${basePath}/links/utm-templates/new`,
+  linkUtmTemplate: (id: number) => `${basePath}/links/utm-templates/${id}`,
   linkDomains: `${basePath}/links/domains`,
   newLinkDomain: `${basePath}/links/domains/new`,
   linkDomain: (id: number) => `${basePath}/links/domains/${id}`,

@@ -53,6 +53,7 @@ export function creationsIn(organization: string | undefined): Creation[] {
 const creators: [string, string][] = [
   [paths.linkCampaigns, paths.newLinkCampaign],
   [paths.linkChannels, paths.newLinkChannel],
+  [paths.linkUtmTemplates, paths.newLinkUtmTemplate],
   [paths.linkDomains, paths.newLinkDomain],
   [paths.linkKeys, paths.newLinkKey],
   [paths.linkOverlays, paths.newLinkOverlay],

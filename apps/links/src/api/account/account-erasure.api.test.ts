@@ -112,6 +112,7 @@ describe('the erasure of an account', () => {
   });
 
   it('makes concurrent writes wait for its end, and refuses them', async () => {
+    await post('utm-templates', { name: 'Of Ada', source: 'ada' });
     const { id: oldKey } = (await post('account/keys', { name: 'Old' })).body;
     await bench.query(`INSERT INTO blocked_destination (kind, value, reason) VALUES ('host', 'no.example', 'spam')`);
     const [{ id: other }] = await bench.query(`SELECT id FROM account WHERE id <> $1 LIMIT 1`, [ada.id]);
@@ -128,6 +129,7 @@ describe('the erasure of an account', () => {
       ['overlay/add', { type: 'image', name: 'x', settings: { image: 'https://example.org/a.png' } }],
       ['splash/add', { name: 'x' }],
       ['pixel/add', { type: 'bing', name: 'x', tag: '12345' }],
+      ['utm-templates', { name: 'x', source: 'x' }],
       ['domain/add', { domain: 'https://new.example.com' }],
       ['domain/add', { domain: 'https://held.example.com' }],
       ['account/keys', { name: 'New' }],
@@ -150,7 +152,8 @@ describe('the erasure of an account', () => {
       const { status, body } = answers[index]!;
       assert.deepEqual([status, body.code], [403, 'account_inactive'], path);
     }
-    const tables = 'qr bio_page campaign channel overlay splash pixel domain block_appeal link_import'.split(' ');
+    const tables =
+      'qr bio_page campaign channel overlay splash pixel domain block_appeal link_import utm_template'.split(' ');
     for (const table of [...tables, 'link']) assert.deepEqual(await left(table), [], table);
     const keys = `SELECT FROM api_key WHERE account_id = $1 AND revoked_at IS NULL`;
     expect(await bench.query(keys, [ada.id])).toStrictEqual([]);

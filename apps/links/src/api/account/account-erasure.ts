@@ -28,6 +28,7 @@ const ownTables = [
   'link_tag',
   'block_appeal',
   'link_import',
+  'utm_template',
 ] as const;
 
 /** Ends an account when identity says so. */

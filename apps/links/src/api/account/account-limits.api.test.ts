@@ -49,6 +49,12 @@ const limits: [path: string, most: number, rows: string, body: (n: number) => ob
     () => ({ type: 'text', data: 'x' }),
   ],
   ['splash/add', 500, `splash (account_id, name, content) SELECT $1, 'S', '{}'`, () => ({ name: 'Splash' })],
+  [
+    'utm-templates',
+    500,
+    `utm_template (account_id, name, source) SELECT $1, 'T ' || n, 'x'`,
+    (n) => ({ name: `Template ${n}`, source: 'x' }),
+  ],
 ];
 
 describe('the limits of an account', () => {

@@ -25,7 +25,13 @@ describe('the signed-in owner, without a key,', () => {
     const shorturl = `${linksOrigin}/by-owner`;
     expect([added.status, added.body]).toStrictEqual([200, { error: 0, id, shorturl, short: shorturl }]);
     const byKey = (path: string) => bench.call('GET', `/api${path}`, { token: ada.token });
-    for (const path of [`/url/${id}`, '/urls?q=owner', '/tags', '/campaigns', '/channels', '/domains', '/statistics'])
+    // Beside that the owner alone is told whether a link is archived.
+    const { details, ...rest } = (await byKey(`/url/${id}`)).body;
+    expect((await call('GET', `/url/${id}`)).body).toStrictEqual({ ...rest, details: { ...details, archived: false } });
+    const listed = (await byKey('/urls?q=owner')).body;
+    for (const link of listed.data.urls) link.archived = false;
+    expect((await call('GET', '/urls?q=owner')).body).toStrictEqual(listed);
+    for (const path of ['/tags', '/campaigns', '/channels', '/domains', '/statistics'])
       assert.deepEqual((await call('GET', path)).body, (await byKey(path)).body, path);
     expect((await call('PUT', `/url/${id}/update`, { title: 'Mine' })).status).toBe(200);
     expect((await byKey(`/url/${id}`)).body.details.title).toBe('Mine');

@@ -11,11 +11,19 @@ describe('what a link can have', () => {
     const token = await bench.token({ user_uuid: user.uuid });
     const add = async (kind: string, body: object): Promise<number> =>
       (await bench.call('POST', `/api/v1/links/${kind}/add`, { token, body })).body.id;
-    return { user, key, add, choices: (as = token) => bench.call('GET', '/api/v1/links/choices', { token: as }) };
+    const template = async (name: string): Promise<number> =>
+      (await bench.call('POST', '/api/v1/links/utm-templates', { token, body: { name, source: 'x' } })).body.id;
+    return {
+      user,
+      key,
+      add,
+      template,
+      choices: (as = token) => bench.call('GET', '/api/v1/links/choices', { token: as }),
+    };
   }
 
-  it('is named in one answer, newest first, and starred channels before the others', async () => {
-    const { add, choices } = await owner('Ada');
+  it('is named in one answer, newest first, starred channels before the others, templates by name', async () => {
+    const { add, template, choices } = await owner('Ada');
     const ids = {
       domain: await add('domain', { domain: 'https://ada.example.com' }),
       spring: await add('campaign', { name: 'Spring' }),
@@ -24,6 +32,8 @@ describe('what a link can have', () => {
       posters: await add('channel', { name: 'Posters' }),
       overlay: await add('overlay', { type: 'message', name: 'Hello', settings: { text: 'T' } }),
       splash: await add('splash', { name: 'Wait' }),
+      utm: await template('Newsletter'),
+      early: await template('advert'),
       pixel: await add('pixel', { type: 'bing', name: 'Shop', tag: '12345' }),
     };
     const { status, body } = await choices();
@@ -43,6 +53,10 @@ describe('what a link can have', () => {
         ],
         overlays: [{ id: ids.overlay, name: 'Hello' }],
         splash_pages: [{ id: ids.splash, name: 'Wait' }],
+        utm_templates: [
+          { id: ids.early, name: 'advert' },
+          { id: ids.utm, name: 'Newsletter' },
+        ],
         pixels: [{ id: ids.pixel, name: 'Shop', type: 'bing' }],
       },
     });
@@ -62,6 +76,7 @@ describe('what a link can have', () => {
       channels: [],
       overlays: [],
       splash_pages: [],
+      utm_templates: [],
       pixels: [],
     });
   });

@@ -27,6 +27,8 @@ export class ChoicesReader {
            FROM overlay WHERE account_id = ${accountId}) AS overlays,
           (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name) ORDER BY id DESC), '[]')
            FROM splash WHERE account_id = ${accountId}) AS splash_pages,
+          (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name) ORDER BY lower(name), id), '[]')
+           FROM utm_template WHERE account_id = ${accountId}) AS utm_templates,
           (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name, 'type', type) ORDER BY id DESC), '[]')
            FROM pixel WHERE account_id = ${accountId}) AS pixels`,
     );

@@ -89,7 +89,7 @@ describe('one change to many links', () => {
       expect((await send(body)).status).toBe(404);
     expect((await details(ids[0])).campaign).toBe(null);
     for (const body of [
-      { action: 'archive', ids },
+      { action: 'hide', ids },
       { action: 'delete', ids: [] },
       { action: 'delete', ids: Array.from({ length: 101 }, (_, n) => n + 1) },
       { action: 'tag', ids },

@@ -4,6 +4,7 @@ import { execute, Problem, rowsOf, sql } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { asBadRequest } from '../../errors/index.js';
 import { ChannelItem } from '../../records/index.js';
+import { ArchiveService } from './archive.service.js';
 import { checkReferences } from './link-references.js';
 import { lockLink } from './link-rows.js';
 import { LinksService } from './links.service.js';
@@ -23,6 +24,7 @@ export class BulkLinksService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly links: LinksService,
+    private readonly archive: ArchiveService,
   ) {}
 
   /**
@@ -56,6 +58,9 @@ export class BulkLinksService {
       case 'enable':
         await this.links.update(accountId, id, updateLink.parse({ disabled: body.action === 'disable' }));
         return `The link has been ${body.action}d.`;
+      case 'archive':
+      case 'unarchive':
+        return (await this.archive.set(accountId, id, body.action === 'archive')).message;
       default:
         await this.dataSource.transaction(async (tx) => {
           await this.checkNamed(tx, accountId, body);

@@ -2,7 +2,10 @@ import type { LinksQuery, linkStates } from '@platform/contracts';
 import { part, type SqlPart } from '@platform/service-kit';
 import { isActive, isOver, textWith } from '../../records/index.js';
 
-export type LinkListQuery = Omit<LinksQuery, 'short'>;
+export type LinkListQuery = Omit<LinksQuery, 'short'> & {
+  /** Archived links are left out, unless the query asks for them. */
+  hidesArchived?: boolean;
+};
 
 type LinkState = (typeof linkStates)[number];
 
@@ -15,7 +18,9 @@ export function isNarrowed({ q, tag, campaign, channel, domain, state }: LinkLis
   return Boolean(q || tag || campaign || channel || domain || state);
 }
 
-export function linkFilters(accountId: number, { q, tag, campaign, channel, domain, state }: LinkListQuery): SqlPart {
+export function linkFilters(accountId: number, query: LinkListQuery): SqlPart {
+  const { q, tag, campaign, channel, domain } = query;
+  const state = query.state === 'archived' ? undefined : query.state;
   const isTagged = part`link.id IN (SELECT link_id FROM link_tag WHERE account_id = ${accountId} AND tag = ${tag})`;
   const isInChannel = part`
     link.id IN (SELECT item_id FROM channel_item WHERE type = 'links' AND channel_id = ${channel ?? null})`;
@@ -25,8 +30,18 @@ export function linkFilters(accountId: number, { q, tag, campaign, channel, doma
     ${campaign ? part`AND link.campaign_id = ${campaign}` : part``}
     ${domain ? part`AND link.domain_id = ${domain}` : part``}
     ${channel ? part`AND ${isInChannel}` : part``}
+    ${archivedOrNot(query)}
     AND (${state ?? null}::text IS NULL OR ${isIn(state)})`;
 }
+
+/** Archived links are apart: alone, left out, or among the others. */
+function archivedOrNot({ state, hidesArchived }: LinkListQuery): SqlPart {
+  if (state === 'archived') return part`AND ${isArchived}`;
+  return hidesArchived ? part`AND link.archived_at IS NULL` : part``;
+}
+
+/** As the index `link_archived` has it. */
+export const isArchived = part`(link.archived_at IS NOT NULL AND link.state <> 'deleted')`;
 
 /** As the index `link_timed` has it, so that few of many links are looked at. */
 const isTimed = part`

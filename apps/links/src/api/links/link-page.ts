@@ -1,7 +1,7 @@
 import { cutOf, linkSortOf, type Counted, type LinkSort } from '@platform/contracts';
 import { constant, countedOf, keyOfInstant, maxCounted, part, rowsOf, sql, type SqlPart } from '@platform/service-kit';
 import type { DataSource } from 'typeorm';
-import { isNarrowed, linkFilters, type LinkListQuery } from './link-filters.js';
+import { isArchived, isNarrowed, linkFilters, type LinkListQuery } from './link-filters.js';
 import { linkRow, linkRowJoins, type LinkRow } from './link-record.js';
 
 /** A link of a page, with what the page is ordered by. */
@@ -81,19 +81,25 @@ function read(dataSource: DataSource, listing: Listing, query: LinkListQuery): P
   return isNarrowed(query) ? readNarrowed(dataSource, listing, query) : readAll(dataSource, listing, query);
 }
 
-/** By number all are counted: clients go on to `maxpage`. An index holds nothing but the account. */
+/**
+ * By number all are counted: clients go on to `maxpage`. An index holds nothing but the account. Archived ones, which
+ * another index holds, are taken off: without a bound, as of a part of the links that would say nothing.
+ */
 async function readAll(dataSource: DataSource, listing: Listing, query: LinkListQuery): Promise<LinkPage> {
-  const bound = query.cursor ? part`LIMIT ${constant(maxCounted)}` : part``;
+  const isBound = query.cursor !== undefined && !query.hidesArchived;
+  const bound = isBound ? part`LIMIT ${constant(maxCounted)}` : part``;
+  const archived = part`(SELECT count(*) FROM link WHERE link.account_id = ${listing.accountId} AND ${isArchived})`;
   const [[row], rows] = await Promise.all([
     rowsOf(
       dataSource,
       sql<{ found: number }>`
-        SELECT count(*)::int AS found FROM (SELECT FROM link WHERE ${ownedBy(listing.accountId)} ${bound}) counted`,
+        SELECT (count(*) ${query.hidesArchived ? part`- ${archived}` : part``})::int AS found
+        FROM (SELECT FROM link WHERE ${ownedBy(listing.accountId)} ${bound}) counted`,
     ),
     readCut(dataSource, listing, query),
   ]);
   const { found } = row!;
-  return { rows, counted: query.cursor ? countedOf(found) : { total: found, isCut: false } };
+  return { rows, counted: isBound ? countedOf(found) : { total: found, isCut: false } };
 }
 
 /** Few that match are found wherever that is cheapest, and sorted; of many the first are met soon in their order. */

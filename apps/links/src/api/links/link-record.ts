@@ -41,7 +41,20 @@ export function linkDetailsOf(row: LinkRow, baseUrl: string) {
 
 function facts(row: LinkRow, baseUrl: string) {
   const origin = row.origin ?? baseUrl;
-  const { id, alias, url, title, description, created_at, expires_at, campaign_id, channels, tags, visibility } = row;
+  const {
+    id,
+    alias,
+    url,
+    title,
+    description,
+    created_at,
+    expires_at,
+    campaign_id,
+    channels,
+    tags,
+    visibility,
+    archived_at,
+  } = row;
   return {
     id,
     alias,
@@ -57,6 +70,7 @@ function facts(row: LinkRow, baseUrl: string) {
     campaign: campaign_id,
     channels,
     tags,
+    archived: archived_at !== null,
   };
 }
 

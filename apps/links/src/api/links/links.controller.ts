@@ -10,6 +10,8 @@ import {
   linkTagsQuery,
   linksAnswer,
   linksQuery,
+  ownLinkDetails,
+  ownLinksAnswer,
   updatedLink,
   updateLink,
   type AddLink,
@@ -22,6 +24,7 @@ import { Answer, Describe } from '@platform/service-kit';
 import { Not } from 'typeorm';
 import { CallerAccount, ForOwner, recordGuard } from '../callers/index.js';
 import { Link, RecordId } from '../../records/index.js';
+import { ArchiveService } from './archive.service.js';
 import { BulkLinksService } from './bulk-links.service.js';
 import { LinksReader } from './links.reader.js';
 import { LinksService } from './links.service.js';
@@ -34,9 +37,10 @@ const LinkGuard = recordGuard(Link, { state: Not('deleted') });
 export class LinksController {
   constructor(
     private readonly links: LinksService,
-    private readonly reader: LinksReader,
+    protected readonly reader: LinksReader,
     private readonly tagsReader: TagsReader,
     private readonly bulk: BulkLinksService,
+    private readonly archives: ArchiveService,
   ) {}
 
   @Get('urls')
@@ -109,6 +113,26 @@ export class LinksController {
     return this.links.update(accountId, id, body);
   }
 
+  @Post('url/:id/archive')
+  @Describe({
+    summary: 'Archive a link',
+    description: "Puts the link aside: it leads on, and the signed-in owner's lists leave it out.",
+  })
+  @Answer(200, linkMessage)
+  archive(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
+    return this.archives.set(accountId, id, true);
+  }
+
+  @Post('url/:id/unarchive')
+  @Describe({
+    summary: 'Take a link out of the archive',
+    description: 'Takes the link back into the lists that it was in.',
+  })
+  @Answer(200, linkMessage)
+  unarchive(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
+    return this.archives.set(accountId, id, false);
+  }
+
   @Delete('url/:id/delete')
   @Describe({
     summary: 'Delete a link',
@@ -120,6 +144,28 @@ export class LinksController {
   }
 }
 
-/** The same for the signed-in owner. */
+/** The same for the signed-in owner, whose answers say what is archived. */
 @ForOwner()
-export class OwnLinksController extends LinksController {}
+export class OwnLinksController extends LinksController {
+  @Get('urls')
+  @Describe({
+    summary: 'List links',
+    description:
+      'Lists the links of the account, newest first or by clicks; searches and filters. Archived links are left out, ' +
+      'unless `state` asks for them. With `short` it looks one up.',
+  })
+  @Answer(200, ownLinksAnswer)
+  override list(@CallerAccount() accountId: number, @Query({ schema: linksQuery }) query: LinksQuery) {
+    return this.reader.findOwn(accountId, query);
+  }
+
+  @Get('url/:id')
+  @Describe({
+    summary: 'Read a link',
+    description: 'Answers with one link, all that hangs on it, and its statistics.',
+  })
+  @Answer(200, ownLinkDetails)
+  override get(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
+    return this.reader.get(accountId, id);
+  }
+}

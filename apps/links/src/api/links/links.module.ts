@@ -8,6 +8,7 @@ import { CallersModule } from '../callers/index.js';
 import { StatisticsModule } from '../statistics/index.js';
 import { AliasChecksController, OwnAliasChecksController } from './alias-checks.controller.js';
 import { AliasChecksService } from './alias-checks.service.js';
+import { ArchiveService } from './archive.service.js';
 import { BulkLinksService } from './bulk-links.service.js';
 import { DestinationsService } from './destinations.service.js';
 import { LegacyLinksController } from './legacy-links.controller.js';
@@ -36,6 +37,7 @@ import { Tombstones } from './tombstones.js';
   ],
   providers: [
     AliasChecksService,
+    ArchiveService,
     BulkLinksService,
     DestinationsService,
     LinksReader,

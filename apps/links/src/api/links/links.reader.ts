@@ -34,6 +34,13 @@ export class LinksReader {
     return query.short === undefined ? this.list(accountId, query) : this.lookUp(accountId, query.short);
   }
 
+  /** As `find`. The owner's list leaves archived links out. */
+  findOwn(accountId: number, query: LinksQuery) {
+    return query.short === undefined
+      ? this.list(accountId, { ...query, hidesArchived: true })
+      : this.lookUp(accountId, query.short);
+  }
+
   async get(accountId: number, id: number) {
     return this.details(await this.own(accountId, id));
   }

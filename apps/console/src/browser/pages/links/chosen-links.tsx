@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
-import type { BulkLinks, LinkList } from '@platform/contracts';
+import type { BulkLinks, OwnLinkList } from '@platform/contracts';
 import { useState } from 'react';
 import type { IdempotencyKey } from '../../api/requests.js';
 import type { Api } from '../../api/api.js';
@@ -9,7 +9,7 @@ import { ActionButton } from '../../components/action-button.js';
 import { nameOf } from './link-words.js';
 import { GroupingForm, type Grouping } from './grouping-form.js';
 
-type Links = LinkList['urls'];
+type Links = OwnLinkList['urls'];
 
 /** What is done to each of them: a change without their ids. */
 export type Change = BulkLinks extends infer B ? (B extends BulkLinks ? Omit<B, 'ids'> : never) : never;
@@ -66,6 +66,17 @@ export function ChosenLinks({ links, groups, onNone, onChanged }: ChosenLinksPro
               send={sendChange({ action: 'disable' })}
               onDone={onDone}
             />
+            {links.some(({ archived }) => !archived) && (
+              <ActionButton label={t`Archive`} about={about} send={sendChange({ action: 'archive' })} onDone={onDone} />
+            )}
+            {links.some(({ archived }) => archived) && (
+              <ActionButton
+                label={t`Take out of the archive`}
+                about={about}
+                send={sendChange({ action: 'unarchive' })}
+                onDone={onDone}
+              />
+            )}
             <ActionButton
               label={t`Delete`}
               about={about}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from '@mantine/core';
-import type { LinkList } from '@platform/contracts';
+import type { OwnLinkList } from '@platform/contracts';
 import { useState } from 'react';
 import type { LinkGroups } from '../../api/links-api.js';
 import { Pager } from '../../components/pager.js';
@@ -9,7 +9,7 @@ import { ChosenLinks } from './chosen-links.js';
 import { LinkRow } from './link-row.js';
 
 interface FoundLinksProps {
-  of: LinkList;
+  of: OwnLinkList;
   groups: LinkGroups;
   page: number;
   onPage: (page: number) => void;

@@ -7,14 +7,27 @@ import { Deletion } from './deletion.js';
 import { nameOf } from './link-words.js';
 import type { LinkPartProps } from './link.page.js';
 
-/** What takes the link away from its visitors. */
+/** What takes the link away from its visitors, or out of the way of its owner. */
 export function LinkDanger({ link, onChange }: LinkPartProps) {
   const { t } = useLingui();
-  const { id, state } = link;
+  const { id, state, archived } = link;
   const isOff = state === 'disabled';
   const name = nameOf(link);
   return (
     <>
+      <Panel id="archive" title={archived ? t`Take the link out of the archive` : t`Archive the link`}>
+        <Text>
+          <Trans>
+            An archived link leads on and is counted. Your list of links leaves it out, unless you ask for it.
+          </Trans>
+        </Text>
+        <ActionButton
+          label={archived ? t`Take out of the archive` : t`Archive`}
+          about={name}
+          send={(api) => api.links.setArchived(id, !archived)}
+          onDone={onChange}
+        />
+      </Panel>
       {state !== 'blocked' && (
         <Panel id="off" title={isOff ? t`Switch the link on` : t`Switch the link off`}>
           <Text>

@@ -57,7 +57,7 @@ export function LinkFields({ link, choices, errors }: LinkFieldsProps) {
       />
       <TagsField chosen={link?.tags ?? []} errors={errors} />
       <GroupFields link={link} choices={choices} errors={errors} />
-      <ParametersFields link={link} errors={errors} />
+      <ParametersFields link={link} choices={choices} errors={errors} />
       <LinkEnd link={link} errors={errors} />
       <LinkRules link={link} choices={choices} errors={errors} />
       <LinkPassage link={link} errors={errors} />

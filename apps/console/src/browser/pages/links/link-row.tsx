@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, Badge, Checkbox, Group, Text } from '@mantine/core';
-import type { LinkList } from '@platform/contracts';
+import type { OwnLinkList } from '@platform/contracts';
 import { Sparkline } from '../../charts/sparkline.js';
 import { useNumbers } from '../../charts/use-numbers.js';
 import { CopyButton } from '../../components/copy-button.js';
@@ -12,7 +12,7 @@ import { LinkState } from './link-state.js';
 import { addressText, nameOf, timestampOf } from './link-words.js';
 
 interface LinkRowProps {
-  link: LinkList['urls'][number];
+  link: OwnLinkList['urls'][number];
   isChosen: boolean;
   onChoose: (id: number, isChosen: boolean) => void;
 }
@@ -21,7 +21,7 @@ interface LinkRowProps {
 export function LinkRow({ link, isChosen, onChoose }: LinkRowProps) {
   const { t } = useLingui();
   const { number } = useNumbers();
-  const { id, title, shorturl, longurl, tags, clicks, sparkline, state, date } = link;
+  const { id, title, shorturl, longurl, tags, clicks, sparkline, state, archived, date } = link;
   const name = nameOf(link);
   return (
     <Row>
@@ -65,7 +65,7 @@ export function LinkRow({ link, isChosen, onChoose }: LinkRowProps) {
         </Group>
       </Cell>
       <Cell>
-        <LinkState of={state} />
+        <LinkState of={state} isArchived={archived} />
       </Cell>
       <Cell kind="when">
         <Day at={timestampOf(date)} />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LinkDetails } from '@platform/contracts';
+import { Group } from '@mantine/core';
 import { StateBadge, type Tone } from '../../components/state-badge.js';
 
 type State = LinkDetails['state'];
@@ -23,7 +24,13 @@ export function useLinkStates(): Record<State, string> {
   };
 }
 
-/** Whether a link leads anywhere now. */
-export function LinkState({ of: state }: { of: State }) {
-  return <StateBadge tone={tones[state]}>{useLinkStates()[state]}</StateBadge>;
+/** Whether a link leads anywhere now, and whether it was put aside. */
+export function LinkState({ of: state, isArchived }: { of: State; isArchived: boolean }) {
+  const { t } = useLingui();
+  return (
+    <Group gap={4}>
+      <StateBadge tone={tones[state]}>{useLinkStates()[state]}</StateBadge>
+      {isArchived && <StateBadge tone="soft">{t`archived`}</StateBadge>}
+    </Group>
+  );
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, Code, Group, Stack } from '@mantine/core';
-import type { LinkDetails } from '@platform/contracts';
+import type { OwnLinkDetails } from '@platform/contracts';
 import type { ComponentType } from 'react';
 import { useResource } from '../../api/use-resource.js';
 import { CopyButton } from '../../components/copy-button.js';
@@ -21,8 +21,8 @@ import { LinkStatistics } from './link-statistics.js';
 import { addressText, nameOf, timestampOf } from './link-words.js';
 
 export interface LinkPartProps {
-  link: LinkDetails;
-  onChange: (link: LinkDetails) => void;
+  link: OwnLinkDetails;
+  onChange: (link: OwnLinkDetails) => void;
 }
 
 const contents: Record<LinkPart, ComponentType<LinkPartProps>> = {
@@ -71,9 +71,9 @@ function Detail({ link, part, onChange }: LinkPartProps & { part: LinkPart }) {
   );
 }
 
-function LinkFacts({ of: link }: { of: LinkDetails }) {
+function LinkFacts({ of: link }: { of: OwnLinkDetails }) {
   const { t } = useLingui();
-  const { shorturl, longurl, state, date, startdate, expiry, clicklimit, password, tags } = link;
+  const { shorturl, longurl, state, archived, date, startdate, expiry, clicklimit, password, tags } = link;
   const facts = {
     [t`Short address`]: (
       <Group gap="xs">
@@ -86,7 +86,7 @@ function LinkFacts({ of: link }: { of: LinkDetails }) {
         {longurl}
       </Anchor>
     ),
-    [t`State`]: <LinkState of={state} />,
+    [t`State`]: <LinkState of={state} isArchived={archived} />,
     ...(tags.length > 0 && {
       [t`Tags`]: (
         <Group gap={4}>

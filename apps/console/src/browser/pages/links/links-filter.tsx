@@ -20,7 +20,7 @@ export function LinksFilter({ groups: { campaigns, channels, domains } }: { grou
   const named = (known: readonly { id: number; name: string }[]) =>
     Object.fromEntries(known.map(({ id, name }) => [String(id), name]));
   const choices = [
-    { name: 'state', label: t`State`, all: t`Any state`, options: states },
+    { name: 'state', label: t`State`, all: t`Any state`, options: { ...states, archived: t`archived` } },
     {
       name: 'tag',
       label: t`Tag`,

@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, Text } from '@mantine/core';
 import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useFiltered } from '../../api/use-filtered.js';
+import { useResource } from '../../api/use-resource.js';
 import { EmptyState } from '../../components/empty-state.js';
 import { LinkButton } from '../../components/link-button.js';
 import { Loaded } from '../../components/loaded.js';
@@ -45,7 +46,13 @@ export function LinksPage() {
       {!isEmpty && <LinksFilter groups={groups} />}
       <Loaded of={resource} what={t`your links`} rows={5}>
         {(found) => {
-          if (isEmpty) return <Empty />;
+          if (isEmpty)
+            return (
+              <>
+                <Empty />
+                <Archived />
+              </>
+            );
           if (found.urls.length === 0) return <NoneFound />;
           return <FoundLinks of={found} groups={groups} page={page} onPage={setPage} onChanged={refresh} />;
         }}
@@ -84,5 +91,22 @@ function Empty() {
     >
       <Trans>A short link leads to any address that you choose, which you can change later.</Trans>
     </EmptyState>
+  );
+}
+
+/** Who has archived all of their links has not lost them. */
+function Archived() {
+  const { resource } = useResource('archived links', (api, signal) =>
+    api.links.list(new URLSearchParams({ state: 'archived' }), 1, signal),
+  );
+  const count = resource.state === 'ready' ? resource.value.result : 0;
+  if (count === 0) return null;
+  return (
+    <Text mt="lg" ta="center">
+      <Plural value={count} one="# link of yours is archived." other="# links of yours are archived." />{' '}
+      <Anchor component={Link} to={paths.archivedLinks} underline="always">
+        <Trans>Show archived links</Trans>
+      </Anchor>
+    </Text>
   );
 }

@@ -1,0 +1,1 @@
+export { UtmTemplatesModule } from './utm-templates.module.js';
