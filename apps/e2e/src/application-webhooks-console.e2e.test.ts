@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, httpReceiver } from '@platform/testing';
 import { type Locator, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
+import { turnTo } from './people.test-helper.js';
 
 const owner = {
   name: 'Grace',
@@ -137,7 +138,7 @@ describe('webhooks and owners of applications in the console', () => {
   });
 
   it('register an application for the organization, and show the owner of each', async () => {
-    await page.goto('/console/applications/new');
+    await turnTo(page, '/console/applications/new');
     await page.getByLabel('Whose it is').selectOption('Navy');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Engine room');
     await page.getByLabel('Redirect address 1').fill('https://engines.example.org/callback');
@@ -146,7 +147,7 @@ describe('webhooks and owners of applications in the console', () => {
     page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('link', { name: 'Go on' }).click();
     await ownedBy('Navy').waitFor();
-    await page.goto('/console/applications');
+    await turnTo(page, '/console/applications');
     const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name }) });
     await row('Engine room').getByRole('cell', { name: 'Navy' }).waitFor();
     await row('Chart room').getByRole('cell', { name: 'You' }).waitFor();
@@ -178,7 +179,7 @@ describe('webhooks and owners of applications in the console', () => {
     await press('Move Chart room');
     await press('Yes, move Chart room');
     await ownedBy('You').waitFor();
-    await page.goto(`${at}/audit-log`);
+    await turnTo(page, `${at}/audit-log`);
     await page.getByLabel('What').selectOption('Applications');
     const row = (what: RegExp) => page.getByRole('listitem').filter({ hasText: what });
     await showsBy('Load again', row(/oauth_client\.created.*Engine room/));
