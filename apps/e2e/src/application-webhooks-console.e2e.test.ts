@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, httpReceiver } from '@platform/testing';
 import { type Page, type PageWalk } from '@platform/testing/page-walk';
 import { consoleBench, pageActions, type ConsoleBench } from './console-bench.test-helper.js';
+import { turnTo } from './people.test-helper.js';
 
 const owner = {
   name: 'Grace',
@@ -121,7 +122,7 @@ describe('webhooks and owners of applications in the console', () => {
   });
 
   it('register an application for the organization, and show the owner of each', async () => {
-    await page.goto('/console/applications/new');
+    await turnTo(page, '/console/applications/new');
     await page.getByLabel('Whose it is').selectOption('Navy');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Engine room');
     await page.getByLabel('Redirect address 1').fill('https://engines.example.org/callback');
@@ -130,7 +131,7 @@ describe('webhooks and owners of applications in the console', () => {
     page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('link', { name: 'Go on' }).click();
     await ownedBy('Navy').waitFor();
-    await page.goto('/console/applications');
+    await turnTo(page, '/console/applications');
     await rowOf('Engine room').getByRole('cell', { name: 'Navy' }).waitFor();
     await rowOf('Chart room').getByRole('cell', { name: 'You' }).waitFor();
     await inspect('applications');
@@ -161,7 +162,7 @@ describe('webhooks and owners of applications in the console', () => {
     await press('Move Chart room');
     await press('Yes, move Chart room');
     await ownedBy('You').waitFor();
-    await page.goto(`${at}/audit-log`);
+    await turnTo(page, `${at}/audit-log`);
     await page.getByLabel('What').selectOption('Applications');
     const row = (what: RegExp) => page.getByRole('listitem').filter({ hasText: what });
     await showsBy('Load again', row(/oauth_client\.created.*Engine room/));

@@ -4,7 +4,7 @@ import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { eventually, httpReceiver } from '@platform/testing';
 import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { pageActions } from './console-bench.test-helper.js';
-import { asker, hasFocus, newcomerAt, type Ask } from './people.test-helper.js';
+import { asker, hasFocus, newcomerAt, turnTo, type Ask } from './people.test-helper.js';
 import { sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
 
 const owner = {
@@ -50,7 +50,7 @@ describe('applications in the console', () => {
   const log = () => page.getByRole('table', { name: 'Deliveries' }).getByRole('button', { name: /^Details of/ });
 
   it('show the settings of a new application for a library, to be copied, and the codes of its scopes', async () => {
-    await page.goto('/console/applications/new');
+    await turnTo(page, '/console/applications/new');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Chart room');
     await page.getByLabel('Redirect address 1').fill('https://app.example.org/callback');
     await page.getByRole('checkbox', { name: 'Stay signed in while you are away offline_access' }).check();
@@ -130,7 +130,7 @@ describe('applications in the console', () => {
   it('offer no keys to an application that cannot store any', async () => {
     const body = { name: 'Phone', type: 'public', redirect_uris: ['com.example.phone:/back'], scopes: ['openid'] };
     const { client_id } = await ask<Client>('POST', '/v1/oauth-clients', body);
-    await page.goto(`/console/applications/${client_id}`);
+    await turnTo(page, `/console/applications/${client_id}`);
     await page.getByText('none', { exact: true }).waitFor();
     await part('Keys');
     await page.getByRole('heading', { name: 'No secret' }).waitFor();
@@ -142,7 +142,7 @@ describe('applications in the console', () => {
     const sentOn = today();
     for (const event of ['member.added', 'member.removed', 'role.created'])
       await ask('POST', `/v1/webhook-deliveries/test?client_id=${id}`, { event });
-    await page.goto(`/console/applications/${id}/webhooks`);
+    await turnTo(page, `/console/applications/${id}/webhooks`);
     await eventually(async () => expect(await log().count()).toBe(3));
     await page.getByLabel('Event', { exact: true }).fill('member.*');
     await press('Show');
@@ -172,7 +172,7 @@ describe('applications in the console', () => {
   it('make a pair of keys of which the platform gets the public one', async () => {
     const made = { name: 'Signer', redirect_uris: ['https://signer.example.org/'], scopes: ['openid'] };
     const { client_id } = await ask<Client>('POST', '/v1/oauth-clients', made);
-    await page.goto(`/console/applications/${client_id}/keys`);
+    await turnTo(page, `/console/applications/${client_id}/keys`);
     await press('Make a key pair');
     await press('Copy the private key');
     await eventually(async () => expect(await copied()).toMatch(/^-----BEGIN PRIVATE KEY-----\n/));
@@ -187,7 +187,7 @@ describe('applications in the console', () => {
   it('take several redirect addresses, each in its field, and leave out one that was removed', async () => {
     const made = { name: 'Two homes', redirect_uris: ['https://one.example.org/', 'https://two.example.org/'] };
     const { client_id } = await ask<Client>('POST', '/v1/oauth-clients', { ...made, scopes: ['openid'] });
-    await page.goto(`/console/applications/${client_id}/settings`);
+    await turnTo(page, `/console/applications/${client_id}/settings`);
     await press('Remove Redirect address 1');
     await hasFocus(page, 'Add a redirect address');
     await press('Add a redirect address');
@@ -203,7 +203,7 @@ describe('applications in the console', () => {
   });
 
   it('register a machine, which nobody comes back to, and show it programs of its own', async () => {
-    await page.goto('/console/applications/new');
+    await turnTo(page, '/console/applications/new');
     await page.getByRole('radio', { name: 'Machine' }).check();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Night watch');
     expect(await page.getByLabel('Redirect address 1').count()).toBe(0);

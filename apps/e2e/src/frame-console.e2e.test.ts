@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { eventually } from '@platform/testing';
 import { pageWalk, type Locator, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { pageActions } from './console-bench.test-helper.js';
-import { asker, createPerson, newcomerAt, type Ask } from './people.test-helper.js';
+import { asker, createPerson, newcomerAt, turnTo, type Ask } from './people.test-helper.js';
 import { sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@frame.example.org', password: 'a compiler for 1952' };
@@ -214,7 +214,7 @@ describe('the frame of the console', () => {
     expect(await current.allTextContents()).toStrictEqual(['Teams']);
     await place('Build', 'Notifications').click();
     await page.getByRole('heading', { level: 2, name: 'Destinations' }).waitFor();
-    await page.goto(`${at}/rules`);
+    await turnTo(page, `${at}/rules`);
     await page.getByRole('link', { name: 'Add a destination first' }).click();
     await page.getByRole('heading', { level: 2, name: 'New destination' }).waitFor();
     expect(await current.allTextContents()).toStrictEqual(['Notifications']);
@@ -243,7 +243,7 @@ describe('the frame of the console', () => {
   });
 
   it('finds pages, actions and things in the palette, and gives the focus back', async () => {
-    await page.goto(at);
+    await turnTo(page, at);
     const field = page.getByRole('textbox', { name: 'Search and commands' });
     const found = (name: string) => page.getByRole('dialog').getByRole('button', { name });
     await button('Search').press('Control+k');
@@ -273,13 +273,13 @@ describe('the frame of the console', () => {
   });
 
   it('goes by single keys while no field has the focus, until they are turned off', async () => {
-    await page.goto('/console/links');
+    await turnTo(page, '/console/links');
     await heading('Links');
     for (const key of ['g', 'c']) await page.keyboard.press(key);
     await heading('Campaigns');
     for (const key of ['g', 'i']) await page.keyboard.press(key);
     await page.getByRole('heading', { level: 2, name: 'Invitations' }).waitFor();
-    await page.goto(`${at}/settings`);
+    await turnTo(page, `${at}/settings`);
     await name.press('End');
     await name.pressSequentially('glt');
     expect(await name.inputValue()).toBe('Royal Navyglt');
@@ -306,7 +306,7 @@ describe('the frame of the console', () => {
 
   it('keeps theme and language in the browser', async () => {
     const scheme = () => page.evaluate(`document.documentElement.dataset.mantineColorScheme`);
-    await page.goto('/console/links/campaigns');
+    await turnTo(page, '/console/links/campaigns');
     await button('Theme').click();
     await page.getByRole('menuitemradio', { name: 'Dark' }).click();
     await eventually(async () => expect(await scheme()).toBe('dark'));
@@ -329,7 +329,7 @@ describe('the frame of the console', () => {
   });
 
   it('links every page about links with every other', async () => {
-    await page.goto('/console/links');
+    await turnTo(page, '/console/links');
     await page.getByRole('link', { name: 'Summer sale' }).waitFor();
     await walk.inspect(page, 'links');
     for (const name of ['Campaigns', 'Channels', 'Domains', 'API keys', 'Statistics', 'Links']) {
@@ -341,7 +341,7 @@ describe('the frame of the console', () => {
 
   it('fits the first screen of a phone: one line of header, one of navigation, a closed filter', async () => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(`${at}/audit-log`);
+    await turnTo(page, `${at}/audit-log`);
     const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
     await entries.getByText('Grace Hopper').first().waitFor();
     const top = async (what: ReturnType<typeof button>) => (await what.boundingBox())!.y;
@@ -363,14 +363,14 @@ describe('the frame of the console', () => {
     await page.setViewportSize({ width: 1200, height: 820 });
     await page.getByLabel('What').waitFor();
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(`${at}/settings`);
+    await turnTo(page, `${at}/settings`);
     await page.getByText('Short name', { exact: true }).waitFor();
     await page.setViewportSize({ width: 1200, height: 820 });
   });
 
   it('has on a phone a bar for the thumb, and all places in a drawer', async () => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(at);
+    await turnTo(page, at);
     const bar = page.getByRole('navigation', { name: 'Shortcuts' });
     const more = bar.getByRole('button', { name: 'More' });
     const drawer = page.getByRole('dialog', { name: 'All places' });
@@ -435,9 +435,9 @@ describe('the frame of the console', () => {
     const entry = other.getByRole('list', { name: 'Audit log' }).getByRole('listitem').first();
     await eventually(async () => expect((await entry.textContent())!).toMatch(/M GMT\+[12]/));
     await walk.inspect(other, 'audit-log');
-    await other.goto(`${at}/domains`);
+    await turnTo(other, `${at}/domains`);
     await other.getByText('Ask somebody with the role Owner.').waitFor();
-    await other.goto(`${at}/roles`);
+    await turnTo(other, `${at}/roles`);
     await other.getByRole('columnheader', { name: /^Owner/ }).waitFor();
     await walk.inspect(other, 'roles');
     await other.context().close();

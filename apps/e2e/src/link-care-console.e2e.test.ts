@@ -7,7 +7,7 @@ import { eventually } from '@platform/testing';
 import { type Page, type PageWalk } from '@platform/testing/page-walk';
 import { consoleBench, pageActions, type ConsoleBench } from './console-bench.test-helper.js';
 import type { SharedPlatform } from './shared-platform.test-helper.js';
-import { hasFocus, type Ask } from './people.test-helper.js';
+import { hasFocus, turnTo, type Ask } from './people.test-helper.js';
 
 const owner = {
   name: 'Grace',
@@ -92,7 +92,7 @@ describe('the care of links in the console', () => {
       await page.goto('/console/links');
       await page.getByRole('link', { name: /from-file$/ }).click();
       await heading(`${new URL(platform.links_base_url).host}/from-file`);
-      await page.goto('/console/links');
+      await turnTo(page, '/console/links');
       const [download] = await Promise.all([page.waitForEvent('download'), press('Export as CSV all your links')]);
       expect(download.suggestedFilename()).toBe('links.csv');
       expect(readFileSync(await download.path(), 'utf8')).toMatch(/from-file,https:\/\/example\.org\/a/);
@@ -105,7 +105,7 @@ describe('the care of links in the console', () => {
   });
 
   it('delays the start of a link, adds parameters to its target and redirects permanently, on request', async () => {
-    await page.goto('/console/links/new');
+    await turnTo(page, '/console/links/new');
     await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/page?a=1');
     await page.getByLabel('Alias (optional)').fill('later');
     for (const title of ['Campaign parameters (UTM)', 'Password, start and end', 'Redirect'])
@@ -153,7 +153,7 @@ describe('the care of links in the console', () => {
   it('lets the owner of a blocked link object, shows the decision, and lets them object again', async () => {
     const { id } = await link({ custom: 'shop', title: 'Shop' });
     await operator('block', '--short', `${platform.links_base_url}/shop`, '--reason', 'spam');
-    await page.goto(`/console/links/${id}`);
+    await turnTo(page, `/console/links/${id}`);
     await heading('Shop');
     await page.getByText('The operator has blocked this link').waitFor();
     await page.getByLabel('Why it is harmless').fill('No.');
@@ -186,7 +186,7 @@ describe('the care of links in the console', () => {
   });
 
   it('redirects visitors by country, device or language, and says which line is wrong', async () => {
-    await page.goto('/console/links/new');
+    await turnTo(page, '/console/links/new');
     await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/all');
     await page.getByLabel('Alias (optional)').fill('ways');
     await page.getByText('Other targets for some visitors').click();
@@ -264,7 +264,7 @@ describe('the care of links in the console', () => {
     const visit = (alias: string) =>
       fetch(`${platform.links_base_url}/${alias}`, { redirect: 'manual', headers: { 'user-agent': firefox } });
     const browsers = page.getByRole('region', { name: 'Browsers', exact: true }).getByRole('listitem');
-    await page.goto('/console/links');
+    await turnTo(page, '/console/links');
     await page.getByRole('link', { name: 'Statistics', exact: true }).click();
     await heading('Statistics');
     await hasFocus(page, 'Statistics');

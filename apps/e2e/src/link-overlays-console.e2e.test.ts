@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { eventually } from '@platform/testing';
 import { consoleBench, pageActions, type ConsoleBench } from './console-bench.test-helper.js';
-import { hasFocus } from './people.test-helper.js';
+import { hasFocus, turnTo } from './people.test-helper.js';
 
 const owner = {
   name: 'Grace',
@@ -83,7 +83,7 @@ describe('overlays, splash pages and pixels in the console', () => {
 
   it('use it on a link by its name, and collect what visitors answer', async () => {
     const overlay = idHere();
-    await bench.page.goto('/console/links/new');
+    await turnTo(bench.page, '/console/links/new');
     await fill('Leads to', 'https://example.org/drinks');
     await fill('Alias (optional)', 'drinks');
     await bench.page.getByText('How it is shown').click();
@@ -141,7 +141,7 @@ describe('overlays, splash pages and pixels in the console', () => {
   });
 
   it('make a contact form, and show its messages', async () => {
-    await bench.page.goto('/console/links/overlays/new?type=contact');
+    await turnTo(bench.page, '/console/links/overlays/new?type=contact');
     await fill('Name', 'Write to us');
     await fill('E-mail address', 'nobody');
     await press('Make the overlay');
@@ -167,7 +167,7 @@ describe('overlays, splash pages and pixels in the console', () => {
   });
 
   it('find overlays by a part of their name', async () => {
-    await bench.page.goto('/console/links/overlays');
+    await turnTo(bench.page, '/console/links/overlays');
     await row('Your overlays', 'Tea or coffee').waitFor();
     await bench.page.getByRole('searchbox', { name: 'Search of your overlays' }).fill('write');
     await row('Your overlays', 'Tea or coffee').waitFor({ state: 'detached' });
@@ -179,7 +179,7 @@ describe('overlays, splash pages and pixels in the console', () => {
   });
 
   it('delete an overlay after a confirmation that says what ends with it', async () => {
-    await bench.page.goto('/console/links/overlays');
+    await turnTo(bench.page, '/console/links/overlays');
     await follow('Tea or coffee');
     await bench.page.getByText('1 link that shows it leads straight on then.').waitFor();
     await bench.page.getByText('Its 3 answers are deleted, too.').waitFor();
@@ -193,7 +193,7 @@ describe('overlays, splash pages and pixels in the console', () => {
   });
 
   it('make a splash page with its preview, and use it on a link by its name', async () => {
-    await bench.page.goto('/console/links/splash');
+    await turnTo(bench.page, '/console/links/splash');
     await bench.page.getByText('You have no splash page yet').waitFor();
     await inspect('splash-empty');
     await follow('New splash page');
@@ -245,7 +245,7 @@ describe('overlays, splash pages and pixels in the console', () => {
   });
 
   it('make a pixel, refuse what is no tag of its network, and tell which tag is taken', async () => {
-    await bench.page.goto('/console/links/pixels');
+    await turnTo(bench.page, '/console/links/pixels');
     await bench.page.getByText('You have no pixel yet').waitFor();
     await inspect('pixels-empty');
     await follow('New pixel');
@@ -312,7 +312,7 @@ describe('overlays, splash pages and pixels in the console', () => {
       ['splash', 'Splash page'],
       ['pixels', 'Pixel'],
     ] as const) {
-      await bench.page.goto(`/console/links/${kind}/2147483647`);
+      await turnTo(bench.page, `/console/links/${kind}/2147483647`);
       await heading(title);
       await bench.page.getByRole('alert').waitFor();
     }

@@ -5,7 +5,7 @@ import { eventually } from '@platform/testing';
 import { type Page, type PageWalk } from '@platform/testing/page-walk';
 import { consoleBench, pageActions, type ConsoleBench } from './console-bench.test-helper.js';
 import type { SharedPlatform } from './shared-platform.test-helper.js';
-import { hasFocus, type Ask } from './people.test-helper.js';
+import { counted, hasFocus, turnTo, type Ask } from './people.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@pages.example.org', password: 'a compiler for 1952' };
 const person = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
@@ -33,6 +33,7 @@ describe('bio pages and QR codes in the console', () => {
   });
 
   const { press, heading, follow, row } = pageActions(() => page);
+  const idHere = () => /\/(\d+)(?=[/?]|$)/.exec(page.url())![1]!;
   const inspect = (name: string) => walk.inspect(page, name);
   const visit = (path: string) =>
     fetch(platform.links_base_url + path, { redirect: 'manual', headers: { 'user-agent': person } });
@@ -114,14 +115,10 @@ describe('bio pages and QR codes in the console', () => {
   it('count the visits of a bio page', async () => {
     await follow('Visits');
     await heading('Rear Admiral Hopper');
-    await eventually(
-      async () => {
-        await page.reload();
-        await page.getByText('Different visitors').waitFor();
-        await page.getByRole('region', { name: 'Browsers' }).getByText('Chrome').waitFor({ timeout: 1_000 });
-      },
-      { timeoutMs: 30_000, everyMs: 500 },
-    );
+    await counted(ask, `statistics/bio/${idHere()}`);
+    await page.reload();
+    await page.getByText('Different visitors').waitFor();
+    await page.getByRole('region', { name: 'Browsers' }).getByText('Chrome').waitFor();
     await inspect('bio-visits');
   });
 
@@ -145,7 +142,7 @@ describe('bio pages and QR codes in the console', () => {
   });
 
   it('explain QR codes, and draw one while it is designed', async () => {
-    await page.goto('/console/links/qr-codes');
+    await turnTo(page, '/console/links/qr-codes');
     await page.getByText('You have no QR code yet').waitFor();
     await inspect('qr-codes-empty');
     await follow('New QR code');
@@ -181,14 +178,10 @@ describe('bio pages and QR codes in the console', () => {
     expect(scan.headers.get('location')).toBe('https://example.org/door');
     await inspect('qr-code');
     await follow('Scans');
-    await eventually(
-      async () => {
-        await page.reload();
-        await page.getByText('Different visitors').waitFor();
-        await page.getByRole('region', { name: 'Browsers' }).getByText('Chrome').waitFor({ timeout: 1_000 });
-      },
-      { timeoutMs: 30_000, everyMs: 500 },
-    );
+    await counted(ask, `statistics/qr/${id}`);
+    await page.reload();
+    await page.getByText('Different visitors').waitFor();
+    await page.getByRole('region', { name: 'Browsers' }).getByText('Chrome').waitFor();
   });
 
   it('change where a printed code leads, and get and lose a logo', async () => {
@@ -237,7 +230,7 @@ describe('bio pages and QR codes in the console', () => {
       custom: 'menu',
       title: 'Menu',
     });
-    await page.goto(`/console/links/${id}/qr-code`);
+    await turnTo(page, `/console/links/${id}/qr-code`);
     await heading('Menu');
     await page.getByRole('img', { name: /^QR code of/ }).waitFor();
     await follow('Design a code of this link');

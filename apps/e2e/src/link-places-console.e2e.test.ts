@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@platform/testing';
 import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { pageActions } from './console-bench.test-helper.js';
-import { asker, hasFocus, newcomerAt, type Ask } from './people.test-helper.js';
+import { asker, counted, hasFocus, newcomerAt, turnTo, type Ask } from './people.test-helper.js';
 import { sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
 
 const owner = {
@@ -54,7 +54,7 @@ describe('campaigns, channels and domains in the console', () => {
 
   /** Returns the id, which is part of the page’s address. */
   const makeLink = async (fields: Record<string, string>, choices: Record<string, string>) => {
-    await page.goto('/console/links/new');
+    await turnTo(page, '/console/links/new');
     for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
     for (const [label, chosen] of Object.entries(choices))
       await page.getByLabel(label, { exact: true }).selectOption({ label: chosen });
@@ -116,19 +116,12 @@ describe('campaigns, channels and domains in the console', () => {
     expect(visited.headers.get('location')).toBe('https://example.org/summer');
     await openOne('Campaigns', 'Four seasons');
     expect(await fact('Links').textContent()).toBe('1');
-    const counted = async (check: () => Promise<void>) =>
-      eventually(
-        async () => {
-          await page.reload();
-          await check();
-        },
-        { timeoutMs: 30_000, everyMs: 300 },
-      );
-    await counted(async () => expect(await fact('Clicks through its rotator').textContent()).toBe('1'));
-    await counted(async () => {
-      const clicks = page.getByRole('region', { name: 'Clicks in 30 days' });
-      await clicks.getByText('1', { exact: true }).waitFor({ timeout: 2000 });
-    });
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    await counted(ask, `campaign/${id}`);
+    await counted(ask, `statistics?campaign=${id}`);
+    await page.reload();
+    expect(await fact('Clicks through its rotator').textContent()).toBe('1');
+    await page.getByRole('region', { name: 'Clicks in 30 days' }).getByText('1', { exact: true }).waitFor();
     await inspect('campaign');
     await open('Campaigns');
     await rowOf('Four seasons').getByRole('cell', { name: '1', exact: true }).waitFor();

@@ -6,7 +6,7 @@ import { eventually } from '@platform/testing';
 import { type Page, type PageWalk } from '@platform/testing/page-walk';
 import { consoleBench, pageActions, type ConsoleBench } from './console-bench.test-helper.js';
 import type { SharedPlatform } from './shared-platform.test-helper.js';
-import { hasFocus } from './people.test-helper.js';
+import { hasFocus, turnTo } from './people.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@links.example.org', password: 'a compiler for 1952' };
 const person = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
@@ -75,7 +75,7 @@ describe('links in the console', () => {
   });
 
   it('report that an alias is taken', async () => {
-    await page.goto('/console/links/new');
+    await turnTo(page, '/console/links/new');
     await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/other');
     await page.getByLabel('Alias (optional)').fill('Summer');
     await page.getByText('A link of yours has this alias.').waitFor();
@@ -279,7 +279,7 @@ describe('links in the console', () => {
   );
 
   it('are found by words and by tag, and sorted by clicks', async () => {
-    await page.goto('/console/links');
+    await turnTo(page, '/console/links');
     await row(/Summer sale/).waitFor();
     expect((await page.getByRole('row').nth(1).textContent())!).toMatch(/other/);
     await page.getByLabel('Order').selectOption('-clicks');
@@ -327,7 +327,7 @@ describe('links in the console', () => {
   });
 
   it('lose their statistics and are deleted after a confirmation', async () => {
-    await page.goto('/console/links');
+    await turnTo(page, '/console/links');
     await page.getByRole('link', { name: 'Summer sale' }).click();
     await part('Danger zone');
     await press('Erase the statistics of Summer sale');

@@ -49,6 +49,17 @@ export async function newcomerAt(
   return page;
 }
 
+/** Goes to another page of the console as its links do: the console is not loaded anew, and keeps what it has read. */
+export async function turnTo(page: Page, path: string): Promise<void> {
+  await page.evaluate(`new Promise((done) => {
+    const unsubscribe = __TSR_ROUTER__.subscribe('onRendered', () => {
+      unsubscribe();
+      done();
+    });
+    void __TSR_ROUTER__.navigate({ href: ${JSON.stringify(path)} });
+  })`);
+}
+
 /** Waits for the focus, which may follow the page a moment later: `at` is the id of the element or its text. */
 export async function hasFocus(page: Page, at: string): Promise<void> {
   const focused = '[document.activeElement.id, document.activeElement.textContent]';
@@ -73,6 +84,12 @@ export async function consoleToken(platform: SharedPlatform, { email, password }
 
 /** Calls an API below `/api`, and returns the data; throws at a refusal. */
 export type Ask = <T>(method: string, path: string, body?: object) => Promise<T>;
+
+/** Waits until clicks are counted there: a page of the console shows the numbers as they were when it was loaded. */
+export async function counted(ask: Ask, numbers: string): Promise<void> {
+  const look = async () => assert.ok((await ask<{ clicks: number }>('GET', `/v1/links/${numbers}`)).clicks > 0);
+  await eventually(look, { everyMs: 100 });
+}
 
 /** Calls of a person without the browser, by the APIs that the console uses. */
 export async function asker(platform: SharedPlatform, person: Person): Promise<Ask> {

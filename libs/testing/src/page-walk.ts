@@ -7,7 +7,7 @@ import { atProcessEnd } from './at-process-end.js';
 import { startChromium } from './chromium.js';
 
 export { computedLook, oneLook } from './computed-look.js';
-export type { BrowserContext, CDPSession, Locator, Page, Route } from 'playwright-core';
+export type { BrowserContext, CDPSession, ConsoleMessage, Locator, Page, Request, Route } from 'playwright-core';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** A machine that does other things as well may need this long for a page. */
@@ -18,21 +18,19 @@ const desktop = { width: 1200, height: 820 };
 /** Of axe. A mail is shown inside of another page, so landmarks are not its business. */
 export const ofMails = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const ofPages = [...ofMails, 'best-practice'];
+/** Nobody reads what is sound, and the markup of what is not says where it is. */
+const onlyAsked = { resultTypes: ['violations'], selectors: false };
 /** All that the other colour scheme can break. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Colours on their way from one scheme to the other are those of neither. A page that changes its scheme by a script
- * hears of it with one frame, and begins with another. Within what is folded they stand still, and never end.
+ * hears of it with one frame, and begins with another. They are ended, as each frame of the way would be painted.
  */
 const transitionsEnd = `(async () => {
   for (let frame = 0; frame < 2; frame++) {
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    await Promise.allSettled(
-      document.getAnimations()
-        .filter((each) => each instanceof CSSTransition && each.effect.target.checkVisibility())
-        .map(({ finished }) => finished)
-    );
+    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
   }
 })()`;
 
@@ -94,7 +92,7 @@ export async function pageWalk() {
     // By the protocol, not by a script tag: the page's own policy would refuse that, as it should.
     if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axeSource);
     // It is not in the frames of a page, and a sandboxed one would have the browser warn of its question to it.
-    const options = JSON.stringify({ runOnly, iframes: false });
+    const options = JSON.stringify({ runOnly, iframes: false, ...onlyAsked });
     const found = await page.evaluate<Violation[]>(
       `axe.run(document, ${options}).then(({ violations }) => violations)`,
     );
