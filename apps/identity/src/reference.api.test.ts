@@ -37,6 +37,8 @@ it('every operation answers as the reference says; npm run examples renews its e
   await call('PUT', '/api/v1/me', { ...person, body: profile });
   await call('GET', '/api/v1/me', person);
   await call('GET', '/api/user', person);
+  await call('PUT', `${account}/profile`, { token, body: { ...profile, gender: 'female', zoneinfo: 'Europe/London' } });
+  await call('GET', `${account}/profile`, { token });
 
   const { data: app } = await call('POST', `${account}/mfa/totp`, { token });
   await call('POST', `${account}/mfa/totp/confirm`, { token, body: { code: codeOf(app.secret) } });

@@ -117,6 +117,8 @@ it('every operation answers as the reference says; npm run examples renews its e
   await call('GET', `${own}/choices`, owner);
   await get(`/url/${link.id}`);
   await get(`/urls?campaign=${campaign.id}`);
+  await call('GET', `${own}/url/${link.id}`, owner);
+  await call('GET', `${own}/urls?campaign=${campaign.id}`, owner);
   await get('/tags');
   await post('/url/get', { limit: '10', order: 'date' });
   await post('/url/stats', { urlid: link.id });

@@ -14,8 +14,11 @@ export const nameText = z
   .refine(...plainLine)
   .check(...atMost(255), ...isOnlyAName);
 
-/** The name of an event, and a pattern over names: anything that is seen. */
-export const eventNameForm = /^[^\s\p{Cc}]+$/u;
+/**
+ * The name of an event, and a pattern over names: anything that is seen. Control characters are written out, since
+ * readers of JSON schemas may not know the classes of Unicode.
+ */
+export const eventNameForm = /^[^\s\u0000-\u001f\u007f-\u009f]+$/u;
 export const maxOfEventName = 128;
 
 /**
