@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { exampleFindings, examplesOf, shortened } from './examples.js';
 
-const thing = { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] };
+const thing = {
+  type: 'object',
+  properties: { name: { type: 'string', pattern: '^[^\\p{Cc}]+$' } },
+  required: ['name'],
+};
 const json = (example?: unknown) => ({
   'application/json': { schema: { $ref: '#/components/schemas/Thing' }, ...(example !== undefined && { example }) },
 });

@@ -91,11 +91,12 @@ function operationsOf(document: object) {
   });
 }
 
+/** Patterns are read without their classes of Unicode here: the one that is in use is written out. */
 function misfits({ components }: Described, schema: object, value: unknown): string[] {
-  const text = JSON.stringify({ $defs: components.schemas, ...schema });
-  const local = JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')) as Parameters<
-    typeof z.fromJSONSchema
-  >[0];
+  const text = JSON.stringify({ $defs: components.schemas, ...schema })
+    .replaceAll('#/components/schemas/', '#/$defs/')
+    .replaceAll(String.raw`\\p{Cc}`, String.raw`\\u0000-\\u001f\\u007f-\\u009f`);
+  const local = JSON.parse(text) as Parameters<typeof z.fromJSONSchema>[0];
   const { error } = z.fromJSONSchema(local).safeParse(value);
   return error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
 }
