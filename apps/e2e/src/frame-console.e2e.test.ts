@@ -144,7 +144,7 @@ describe('the frame of the console', () => {
     await name.waitFor();
     // A jump within the page adds no step.
     await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
-    await page.waitForURL(`**${at}/settings#content`);
+    await page.waitForURL(`**${at}/settings#main-content`);
     await name.fill('Fleet');
     await move('back');
     await page.waitForURL(`**${at}/settings`);

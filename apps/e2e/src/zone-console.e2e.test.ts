@@ -33,7 +33,7 @@ describe('times in the console', () => {
     await walk?.close();
   });
 
-  const firstTime = () => page.locator('main time').first();
+  const firstTime = () => page.getByRole('list', { name: 'Audit log' }).locator('time').first();
   const hourIn = (timeZone: string, at: Date) =>
     new Intl.DateTimeFormat('en', { weekday: 'short', hour: 'numeric', timeZone }).format(at);
 
@@ -82,7 +82,7 @@ describe('times in the console', () => {
     const [weekday, ...rest] = hourIn(ownZone, visited).split(/[ ,]+/);
     const [hour, half] = rest;
     expect(await row.textContent()).toMatch(new RegExp(`^${weekday}, .* ${hour}:00.${half}`));
-    expect(await page.getByLabel('Days of').inputValue()).toBe(ownZone);
+    expect(await page.getByLabel('Days of', { exact: true }).inputValue()).toBe(ownZone);
     await page.getByText('(Asia/Tokyo)').waitFor();
   });
 

@@ -111,6 +111,10 @@ describe('the OpenAPI document of a service', () => {
     expect(Object.keys((requestBody as { content: object }).content)).toStrictEqual(['application/json', 'text/csv']);
   });
 
+  it('is the same when a process makes it again', async () => {
+    expect(await describeService(definition)).toStrictEqual(document);
+  });
+
   it('names the fields of errors besides code and message, those of the service included', async () => {
     const service = { ...definition, errorFields: { permission: z.string().describe('Which') } };
     const { components } = (await describeService(service)) as OpenAPIObject;

@@ -113,8 +113,13 @@ function routesOf(controller: Class): [id: string, Route][] {
 const isHeir = (controller: Class) => parentOf(controller) !== Function.prototype;
 const parentOf = (controller: Class) => Object.getPrototypeOf(controller) as Class;
 
-/** Hands what our decorators noted to those of the document library. */
+/** What those of the document library note comes to what they noted before. */
+const described = new WeakSet<Class>();
+
+/** Hands what our decorators noted to those of the document library, once. */
 function describe(controller: Class): void {
+  if (described.has(controller)) return;
+  described.add(controller);
   const { hidden } = noted<Description>(DESCRIPTION, controller) ?? {};
   if (hidden) return void swagger.ApiExcludeController()(controller);
   if (isOutsideAuthorization(controller)) swagger.ApiSecurity({})(controller);

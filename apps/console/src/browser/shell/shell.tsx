@@ -61,7 +61,7 @@ export function Shell({ notice, onSignOut, children }: ShellProps) {
       {...(isPhone && { footer: { height: 56 } })}
       padding={{ base: 'md', sm: 'xl' }}
     >
-      <a className={classes.skip} href="#content">
+      <a className={classes.skip} href="#main-content">
         <Trans>Skip to the content</Trans>
       </a>
       <Header isPhone={isPhone} choice={choice} onSearch={onPalette} />
@@ -70,7 +70,7 @@ export function Shell({ notice, onSignOut, children }: ShellProps) {
           <Sidebar {...sidebar} />
         </AppShell.Navbar>
       )}
-      <AppShell.Main ref={content} id="content" tabIndex={-1}>
+      <AppShell.Main ref={content} id="main-content" tabIndex={-1}>
         <Box maw={1440} mx="auto">
           {notice}
           {children}
