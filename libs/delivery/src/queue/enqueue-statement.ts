@@ -41,7 +41,8 @@ export function deliveryRows(deliveries: readonly NewDelivery[]): DeliveryRow[] 
  * Parts of a WITH that write deliveries, for a statement that writes their source as well: `wanted` are the deliveries
  * given, with `is_held` where nothing goes out now (skipped, or a disabled destination); `made` answers with the ids
  * really written. Destinations come in the order of their ids, so that two statements that meet the same new ones
- * cannot wait in a circle.
+ * cannot wait in a circle. Known destinations are found by one probe for each (LIMIT): their rows change all the time,
+ * so that a join would read many dead ones.
  *
  * @param sources a part that comes between, whose `id` are the sources that it has written; only their deliveries are.
  * As these sources are new, so are the deliveries, and nothing has to look for the same ones
@@ -71,7 +72,9 @@ export function enqueueParts(
        ) WITH ORDINALITY
          AS new (id, destination_id, source_id, organization_uuid, context, event, payload, due_at,
                  error_code, error_message, traceparent, place)
-       LEFT JOIN delivery_destination health ON health.id = new.destination_id
+       LEFT JOIN LATERAL (
+         SELECT id, disabled_at FROM delivery_destination WHERE id = new.destination_id LIMIT 1
+       ) health ON true
      )`,
     made: part`destination AS (
        INSERT INTO delivery_destination (id)
