@@ -19,7 +19,7 @@ export default {
   operations: 'Serves health and metrics, and logs each request.',
   auth: 'Checks the proof of a caller: access tokens, DPoP, calls between services.',
   http: 'Reads requests, writes answers and errors, describes routes.',
-  branding: 'Draws marks and answers with them, and tells what changed in a branding.',
+  branding: 'Draws marks and answers with them, stores brandings, and tells what changed in one.',
   messages: 'Reads the texts of a service, in its languages, from ICU message catalogues.',
   events: 'Writes events in the transaction of a change, and hears who has applied them.',
   changes: 'Surrounds each handler that changes something: repeats by key, waits for copies.',

@@ -143,8 +143,9 @@ export { asProblem, errorBody, withStatus } from './http/problem.filter.js';
 export { isRead } from './http/request.js';
 export { fieldErrors } from './http/validation.js';
 
-// branding: draws marks and answers with them, and tells what changed in a branding.
+// branding: draws marks and answers with them, stores brandings, and tells what changed in one.
 export { brandingChanges } from './branding/branding-changes.js';
+export { brandingColumns, brandingValues } from './branding/branding-row.js';
 export { markAnswer } from './branding/mark-answer.js';
 export { markPicture, type MarkPicture } from './branding/mark-picture.js';
 

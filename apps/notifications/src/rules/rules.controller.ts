@@ -55,8 +55,8 @@ export class RulesController {
   @Describe({
     summary: 'List what a rule can be narrowed to',
     description:
-      'Answers with the names of the registered services and of the teams of the organization, 1,000 of each at most: ' +
-      'what a form of a rule offers. Teams only for members who may see members.',
+      'Answers with the names of the registered services and of the teams of the organization, 1,000 of each at ' +
+      'most: what a form of a rule offers. Teams only for members who may see members.',
   })
   @Answer(200, single(ruleChoices))
   choices(@CallerMembership() membership: Membership) {

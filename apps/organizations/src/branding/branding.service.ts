@@ -8,6 +8,8 @@ import {
 } from '@platform/contracts';
 import {
   brandingChanges,
+  brandingColumns,
+  brandingValues,
   execute,
   markPicture,
   Outbox,
@@ -122,7 +124,7 @@ async function find(manager: EntityManager, organizationUuid: string): Promise<B
   const [found] = await rowsOf(
     manager,
     sql<BrandingRow>`
-      SELECT accent, mark_hash, support_email, support_url, terms_url, privacy_url, footer_text, updated_at
+      SELECT ${brandingColumns}
       FROM organization_branding WHERE organization_uuid = ${organizationUuid}`,
   );
   return found ?? { ...noBranding, updated_at: null };
@@ -135,15 +137,11 @@ async function save(
   wanted: BrandingFacts,
   mark: MarkPicture | undefined,
 ): Promise<void> {
-  const { accent, mark_hash, support_email, support_url, terms_url, privacy_url, footer_text } = wanted;
   await execute(tx, sql`INSERT INTO organization_branding (organization_uuid) VALUES (${uuid}) ON CONFLICT DO NOTHING`);
   await execute(
     tx,
     sql`
-      UPDATE organization_branding SET accent = ${accent}, support_email = ${support_email},
-        support_url = ${support_url}, terms_url = ${terms_url}, privacy_url = ${privacy_url},
-        footer_text = ${footer_text}, mark_hash = ${mark_hash}, updated_at = now(),
-        mark = CASE WHEN ${mark_hash}::text IS NOT NULL THEN coalesce(${mark?.bytes ?? null}::bytea, mark) END
+      UPDATE organization_branding SET ${brandingValues(wanted, mark)}
       WHERE organization_uuid = ${uuid}`,
   );
 }
