@@ -4,7 +4,7 @@ import { signDispatch } from '@platform/signatures';
 import { eventually, httpReceiver } from '@platform/testing';
 import { pageWalk, type Locator, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { pageActions } from './console-bench.test-helper.js';
-import { createPerson, signIn } from './people.test-helper.js';
+import { newcomerAt } from './people.test-helper.js';
 import { sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
 
 const owner = {
@@ -26,11 +26,8 @@ describe('notifications in the console', () => {
 
   beforeAll(async () => {
     [walk, receiver, platform] = await Promise.all([pageWalk(), httpReceiver(), sharedPlatform()]);
-    await createPerson(platform, owner);
     service = await platform.admin('service', 'create', '--code', 'deploys', '--name', 'Deploys');
-    page = await walk.open(platform.auth_url);
-    await page.goto('/console/organizations/new');
-    await signIn(page, owner);
+    page = await newcomerAt('/console/organizations/new', owner, walk, platform);
     await page.getByLabel('Name').fill('Navy');
     await page.getByLabel('Name').press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Navy' }).waitFor();

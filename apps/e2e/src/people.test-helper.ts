@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { consoleScopes } from '@platform/contracts';
-import { browser, codeFlow, confirmRegistration, eventually, linkTo } from '@platform/testing';
+import { browser, codeFlow, confirmRegistration, eventually, linkTo, type Browser } from '@platform/testing';
 import type { Page, PageWalk } from '@platform/testing/page-walk';
 import type { SharedPlatform } from './shared-platform.test-helper.js';
 
@@ -11,12 +11,17 @@ export interface Person {
   password: string;
 }
 
-/** Registers in the pages and confirms the address. Imported by tests only. */
-export async function createPerson(platform: SharedPlatform, person: Person): Promise<void> {
+/**
+ * Registers in the pages and confirms the address, which signs the person in. Imported by tests only.
+ *
+ * @returns the person's browser
+ */
+export async function createPerson(platform: SharedPlatform, person: Person): Promise<Browser> {
   const agent = browser(platform.auth_url);
   const page = await agent.get(consoleFlow(platform).address);
   await agent.submit(await agent.get(linkTo('register', page.text)), { ...person });
   await confirmRegistration(platform, agent, person.email);
+  return agent;
 }
 
 /** How the console signs a person in. */
@@ -40,10 +45,10 @@ export async function newcomerAt(
   walk: PageWalk,
   platform: SharedPlatform,
 ): Promise<Page> {
-  await createPerson(platform, person);
+  const agent = await createPerson(platform, person);
   const page = await walk.open(platform.auth_url, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.context().addCookies(agent.cookies());
   await page.goto(path);
-  await signIn(page, person);
   // A person who leaves the page before identity has answered is not signed in.
   await page.getByRole('link', { name: `${person.name} ${person.surname}`, exact: true }).waitFor();
   return page;

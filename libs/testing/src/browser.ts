@@ -92,6 +92,13 @@ export function browser(origin: string) {
       return found?.value.slice(name.length + 1);
     },
 
+    /** All of them, as a window of Playwright takes them. */
+    cookies: () =>
+      [...jar.values()].map(({ value, path }) => {
+        const end = value.indexOf('=');
+        return { name: value.slice(0, end), value: value.slice(end + 1), domain: new URL(origin).hostname, path };
+      }),
+
     /** What it would send to this path. */
     cookiesAt: (path: string) => cookiesFor(new URL(path, origin)),
 

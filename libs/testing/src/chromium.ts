@@ -14,7 +14,6 @@ const folder = join(root, 'node_modules/.cache', `chromium-${version()}`);
  */
 const args = [
   '--no-sandbox',
-  '--no-zygote',
   '--disable-gpu',
   '--disable-dev-shm-usage',
   '--disable-quic',
@@ -22,6 +21,8 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // A page is gone before what optimizing compilers make of its scripts would pay.
+  '--js-flags=--no-opt --no-maglev',
 ];
 
 /**

@@ -3,10 +3,13 @@ import assert from 'node:assert/strict';
 import { hash } from '@node-rs/argon2';
 import { Problem } from '@platform/service-kit';
 import type { IdentityConfig } from '../config.js';
+import { fullPasswordCost } from '../testing/full-password-cost.test-helper.js';
 import { Passwords } from './passwords.js';
 
 const passwords = (concurrency: number, waiting: number) =>
   new Passwords({ PASSWORD_HASHES_AT_ONCE: concurrency, PASSWORD_HASHES_WAITING: waiting } as IdentityConfig);
+
+fullPasswordCost();
 
 describe('password hashes', () => {
   it('are argon2id with OWASP parameters, and equal however the characters were composed', async () => {

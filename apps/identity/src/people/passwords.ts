@@ -4,11 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { IdentityConfig } from '../config.js';
 
 /** OWASP's first choice for argon2id (the algorithm that the library takes by default): 19 MiB, 2 passes, 1 lane. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const costInHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
-
-/** Of nobody's password, made once in a process. */
-let ofNobody: Promise<string> | undefined;
+export const owaspCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * argon2id with a bound: so many hashes at the same time, so many more wait their turn, and all others are answered
@@ -17,16 +13,18 @@ let ofNobody: Promise<string> | undefined;
  */
 @Injectable()
 export class Passwords {
+  /** Tests that are about other things set another: a tenth of their time would go into hashes. */
+  static cost = owaspCost;
   private readonly semaphore: Semaphore;
   private readonly nobody: Promise<string>;
 
   constructor(config: IdentityConfig) {
     this.semaphore = new Semaphore(config.PASSWORD_HASHES_AT_ONCE, config.PASSWORD_HASHES_WAITING);
-    this.nobody = ofNobody ??= hash('the password of nobody', cost);
+    this.nobody = hash('the password of nobody', Passwords.cost);
   }
 
   async hash(password: string): Promise<string> {
-    return this.semaphore.run(() => hash(password.normalize('NFC'), cost));
+    return this.semaphore.run(() => hash(password.normalize('NFC'), Passwords.cost));
   }
 
   /** Does the same work whether there is a hash to compare with or not. */
@@ -43,6 +41,7 @@ export class Passwords {
 
   /** Made with other parameters than today's: to be made anew while the password is at hand. */
   isOutdated(stored: string): boolean {
-    return !stored.startsWith(costInHash);
+    const { memoryCost, timeCost, parallelism } = Passwords.cost;
+    return !stored.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
   }
 }

@@ -22,8 +22,8 @@ import { giveSigningKeys, keepSigningKeys } from './signing-keys.test-helper.js'
 
 export const redirectUri = 'http://127.0.0.1:9999/callback';
 export const password = 'correct horse battery staple';
-/** Made once for all people of a test process: a hash takes as long as everything else of an account. */
-let hashOfPassword: Promise<string> | undefined;
+
+Passwords.cost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 export interface MadeClient {
   client_id: string;
@@ -85,8 +85,8 @@ export async function identityBench(
 
   async function person(options: { isVerified?: boolean } = {}): Promise<MadePerson> {
     const email = `${randomUUID()}@example.com`;
-    hashOfPassword ??= running.app.get(Passwords).hash(password);
-    const named = { name: 'Ada', surname: 'Lovelace', email, password_hash: await hashOfPassword };
+    const password_hash = await running.app.get(Passwords).hash(password);
+    const named = { name: 'Ada', surname: 'Lovelace', email, password_hash };
     const { isVerified = false } = options;
     const user = await running.app
       .get(DataSource)

@@ -114,7 +114,7 @@ describe('a change of the password', () => {
       (await bench.query(`SELECT password_hash FROM users WHERE uuid = $1`, [ada.uuid]))[0].password_hash;
     expect(await kept()).toBe(old);
     expect((await signIn(browser(bench.url), ada)).url.pathname).toBe('/account');
-    expect(await kept()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await kept()).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/);
     expect((await signIn(browser(bench.url), ada)).url.pathname).toBe('/account');
   });
 });

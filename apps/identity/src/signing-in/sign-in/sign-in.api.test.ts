@@ -5,6 +5,7 @@ import { metrics } from '@platform/service-kit';
 import { browser, eventually, type Browser } from '@platform/testing';
 import type { FastifyRequest } from 'fastify';
 import { People } from '../../people/people.service.js';
+import { fullPasswordCost } from '../../testing/full-password-cost.test-helper.js';
 import {
   identityBench,
   password,
@@ -13,6 +14,9 @@ import {
 } from '../../testing/identity-bench.test-helper.js';
 import { watchWork } from '../../testing/watched-work.test-helper.js';
 import { SignInAttempts } from '../steps/sign-in-attempts.js';
+
+// What it compares takes the time of hashes.
+fullPasswordCost();
 
 describe('the sign-in page under attack', () => {
   let bench: IdentityBench;
