@@ -160,7 +160,13 @@ function build(node) {
     .filter((project) => existsSync(join(root, project, 'tsconfig.json')) && hasSources(join(root, project, 'src')));
   if (!existsSync(join(root, 'tools', 'local', 'dist', entries[command]))) say('  ..  build');
   projects.forEach(prune);
-  const step = runLogged('build', node, [join(modules, 'typescript-7', 'bin', 'tsc'), '-b', ...projects]);
+  const step = runLogged('build', node, [
+    join(modules, 'typescript-7', 'bin', 'tsc'),
+    '-b',
+    '--checkers',
+    '1',
+    ...projects,
+  ]);
   if (!step.ok) {
     if (command !== 'admin') process.stderr.write(readFileSync(step.path));
     refuse(`The build failed; the compiler's words are in ${step.path}.`);

@@ -20,6 +20,9 @@ if (!drill) {
   console.error(`usage: npm run drill [-- ${Object.keys(drills).join('|')}]`);
   process.exit(2);
 }
+// What a drill has started ends with it, also when somebody ends it early.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
+  process.once(signal, () => process.exit(1));
 const report = new Report();
 const receivers = { hooks: await httpReceiver(), alerts: await httpReceiver() };
 await report.holds(`the drill ${name} came to its end`, () => drill(report, receivers, args));

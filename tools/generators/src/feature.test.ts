@@ -55,7 +55,7 @@ describe('the generator of a feature', () => {
     try {
       const files = await copy.take(tree);
       expect(files.length).toBeGreaterThan(15);
-      copy.run('typescript-7/bin/tsc', '-b', 'apps/organizations');
+      copy.run('typescript-7/bin/tsc', '-b', '--checkers', '1', 'apps/organizations');
       copy.run('prettier/bin/prettier.cjs', '--check', ...files);
       // The rule of Nx needs the graph of a whole workspace; the rules between features do not.
       copy.run(

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
 import {
   createdOauthClient,
   createOauthClient,
@@ -17,6 +17,7 @@ import {
   type UpdateOauthClient,
 } from '@platform/contracts';
 import { Answer, CallerOrigin, CallerPerson, Describe, Scopes, type Origin, type Person } from '@platform/service-kit';
+import { ManagedClientGuard } from './managed-client.guard.js';
 import { ManagedClients } from './managed-clients.service.js';
 
 @Controller('api/v1/oauth-clients')
@@ -72,6 +73,7 @@ export class OauthClientsController {
   }
 
   @Put(':client_id')
+  @UseGuards(ManagedClientGuard)
   @Describe({
     summary: 'Change an OAuth client',
     description:
@@ -107,6 +109,7 @@ export class OauthClientsController {
   }
 
   @Post(':client_id/rotate-secret')
+  @UseGuards(ManagedClientGuard)
   @Describe({
     summary: 'Rotate the client secret',
     description:
@@ -125,6 +128,7 @@ export class OauthClientsController {
   }
 
   @Post(':client_id/rotate-webhook-secret')
+  @UseGuards(ManagedClientGuard)
   @Describe({
     summary: 'Rotate the webhook secret',
     description:

@@ -67,6 +67,7 @@ export class Prometheus {
     const stdio = ['ignore', 'ignore', 'inherit'] as const;
     const child = spawn(join(unpacked, 'usr/bin/prometheus'), args, { stdio: [...stdio] });
     const prometheus = new Prometheus(`http://${listen}`, child, folder);
+    process.once('exit', () => child.kill('SIGKILL'));
     try {
       await eventually(async () => {
         assert.equal(child.exitCode, null, 'Prometheus has ended');
