@@ -153,7 +153,10 @@ function prune(project) {
   }
 }
 
-/** Every workspace project with TypeScript of its own; `tsc -b` finds the order and skips what is current. */
+/**
+ * Every workspace project with TypeScript of its own; `tsc -b` finds the order and skips what is current. One checker
+ * for each project: several would check the same types again.
+ */
 function build(node) {
   const projects = ['libs', 'apps', 'tools']
     .flatMap((kind) => readdirSync(join(root, kind)).map((name) => join(kind, name)))

@@ -181,7 +181,8 @@ describe('OAuth clients', () => {
         (await bench.query(`SELECT * FROM oauth_clients WHERE client_id = $1`, [client.client_id]))[0];
       const before = await row();
       for (const [method, suffix, body] of routes) {
-        const { status } = await bench.call(method, `${path}/${client.client_id}${suffix}`, { token: bobsToken, body });
+        const at = `${path}/${client.client_id}${suffix}`;
+        const { status } = await bench.call(method, at, { token: bobsToken, body });
         assert.equal(status, 404, `${method} ${suffix}`);
         const unknown = await bench.call(method, `${path}/console${suffix}`, { token, body });
         assert.equal(unknown.status, 404, `${method} ${suffix} of the operator's`);
@@ -189,12 +190,9 @@ describe('OAuth clients', () => {
         expect(nul.status).toBe(404);
         if (!body) continue;
         const wrong = { name: '', overlap_seconds: 'long' };
-        const unread = await bench.call(method, `${path}/${client.client_id}${suffix}`, {
-          token: bobsToken,
-          body: wrong,
-        });
+        const unread = await bench.call(method, at, { token: bobsToken, body: wrong });
         assert.equal(unread.status, 404, `${method} ${suffix} with a body that would be refused`);
-        const own = await bench.call(method, `${path}/${client.client_id}${suffix}`, { token, body: wrong });
+        const own = await bench.call(method, at, { token, body: wrong });
         assert.equal(own.status, 422, `${method} ${suffix} with a wrong body`);
       }
       expect(await row()).toStrictEqual(before);

@@ -13,7 +13,7 @@ export const owaspCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  */
 @Injectable()
 export class Passwords {
-  /** Tests that are about other things set another: a tenth of their time would go into hashes. */
+  /** Tests of other things lower it: hashes would take a tenth of their time. */
   static cost = owaspCost;
   private readonly semaphore: Semaphore;
   private readonly nobody: Promise<string>;

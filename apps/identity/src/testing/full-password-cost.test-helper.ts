@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { owaspCost, Passwords } from '../people/passwords.js';
 
-/** In this file hashes cost what they cost people, unlike in others of its process. */
+/** For a file of tests: hashes cost what they do in production. Other files of its process have cheaper ones. */
 export function fullPasswordCost(): void {
   const found = Passwords.cost;
   beforeAll(() => void (Passwords.cost = owaspCost));

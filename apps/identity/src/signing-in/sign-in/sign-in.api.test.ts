@@ -15,7 +15,7 @@ import {
 import { watchWork } from '../../testing/watched-work.test-helper.js';
 import { SignInAttempts } from '../steps/sign-in-attempts.js';
 
-// What it compares takes the time of hashes.
+// Its tests compare how long answers take, of which the hash is most.
 fullPasswordCost();
 
 describe('the sign-in page under attack', () => {
