@@ -6,7 +6,7 @@ const readMs = 1_000;
 /** Metrics of the process. No label holds an organization, a user or an address. */
 export const metrics = new Registry();
 
-/** A timer that fires every 10 ms, as it is by default, is most of what an idle process does. */
+/** By default it is 10 ms: nine of ten times that an idle process wakes up would be for this timer. */
 const eventLoopStepMs = 50;
 collectDefaultMetrics({ register: metrics, eventLoopMonitoringPrecision: eventLoopStepMs });
 

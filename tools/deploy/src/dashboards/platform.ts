@@ -101,7 +101,7 @@ export const platform: Dashboard = {
     },
     {
       title: 'Event loop, 99 %',
-      description: 'The longest turns of the event loop, looked at every 50 ms: an idle process shows 0.05.',
+      description: 'A timer of 50 ms fires within this time in 99 % of all cases: an idle process shows 0.05.',
       unit: 's',
       queries: { '{{service}} {{component}}': 'max by (service, component) (nodejs_eventloop_lag_p99_seconds)' },
     },
