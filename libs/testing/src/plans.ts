@@ -73,12 +73,17 @@ export async function readingOf(database: Database, { text, values }: SentStatem
   return reading;
 }
 
+/** A commit that waits until it is on disk, with all that were committed before it. */
+const flushed = `BEGIN; SET LOCAL synchronous_commit = on; SELECT pg_logical_emit_message(true, 'vacuum', ''); COMMIT`;
+
 /**
- * Vacuums and analyzes tables, so that their plans are those of a table at rest. Again, when something else was open in
- * the database meanwhile: rows that it might still see keep a page from index-only scans.
+ * Vacuums and analyzes tables, so that their plans are those of a table at rest. A page of a commit that is not on disk
+ * yet is kept from index-only scans. Servers of tests do not wait for the disk, so commits are flushed first. Both are
+ * done again when something else was open meanwhile, which might still see older rows.
  */
 export async function vacuum(database: Database, ...tables: string[]): Promise<void> {
   await eventually(async () => {
+    await database.query(flushed);
     await database.query(`VACUUM ANALYZE ${tables.join(', ')}`);
     const restless = await database.query(
       `SELECT relname FROM unnest($1::regclass[]) AS named (id)
