@@ -10,13 +10,12 @@ import {
   eventually,
   httpReceiver,
   linkTo,
-  startPlatform,
   type HttpReceiver,
   type ReceivedRequest,
-  type RunningPlatform,
 } from '@platform/testing';
 import { Redis } from 'ioredis';
 import * as oauth from 'openid-client';
+import { tracedPlatform, type TracedPlatform } from './traced-platform.test-helper.js';
 
 const scope = 'openid profile email offline_access organizations org:read org:manage links:manage';
 const person = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
@@ -38,7 +37,7 @@ interface Json {
 
 /** One person, one client, one service: the main use of the platform from the first page to the counted click. */
 describe('the journey through all five services', () => {
-  let platform: RunningPlatform;
+  let platform: TracedPlatform;
   let hooks: HttpReceiver;
   let alerts: HttpReceiver;
   let redis: Redis;
@@ -49,19 +48,11 @@ describe('the journey through all five services', () => {
   let userUuid: string;
 
   beforeAll(async () => {
-    [hooks, alerts, platform] = await Promise.all([
-      httpReceiver(),
-      httpReceiver(),
-      startPlatform(
-        { DELIVERY_RETRY_SCHEDULE: '1,1,1,1,1', API_RATE_LIMIT: '1000', LINKS_RATE_LIMIT: '1000' },
-        { prepares: true },
-      ),
-    ]);
+    [hooks, alerts, platform] = await Promise.all([httpReceiver(), httpReceiver(), tracedPlatform()]);
     redis = new Redis(await redisUrl(platform.dataFolder));
   });
   afterAll(async () => {
     redis?.disconnect();
-    await platform?.stop();
     await Promise.all([hooks?.close(), alerts?.close()]);
   });
 

@@ -2,15 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  clientRedirectUri,
-  eventually,
-  httpReceiver,
-  signUp,
-  startPlatform,
-  type HttpReceiver,
-  type RunningPlatform,
-} from '@platform/testing';
+import { clientRedirectUri, eventually, httpReceiver, signUp, type HttpReceiver } from '@platform/testing';
+import { tracedPlatform, type TracedPlatform } from './traced-platform.test-helper.js';
 
 interface Span {
   service: string;
@@ -30,24 +23,16 @@ interface Batch {
 const secret = 'key=canary';
 
 describe('traces of the platform', () => {
-  let collector: HttpReceiver;
   let receiver: HttpReceiver;
-  let platform: RunningPlatform;
+  let platform: TracedPlatform;
 
   beforeAll(async () => {
-    [collector, receiver] = await Promise.all([httpReceiver(), httpReceiver()]);
-    platform = await startPlatform({
-      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-      OTEL_BSP_SCHEDULE_DELAY: '100',
-    });
+    [receiver, platform] = await Promise.all([httpReceiver(), tracedPlatform()]);
   });
-  afterAll(async () => {
-    await platform?.stop();
-    await Promise.all([collector?.close(), receiver?.close()]);
-  });
+  afterAll(() => receiver?.close());
 
   const spans = (): Span[] =>
-    collector.requests.flatMap(({ rawBody }) =>
+    platform.collector.requests.flatMap(({ rawBody }) =>
       (JSON.parse(rawBody.toString()) as Batch).resourceSpans.flatMap(({ resource, scopeSpans }) => {
         const service = resource.attributes.find(({ key }) => key === 'service.name')!.value.stringValue;
         return scopeSpans.flatMap((scope) => scope.spans.map((span) => ({ ...span, service })));
@@ -108,7 +93,7 @@ describe('traces of the platform', () => {
     expect(path).toContain('delivery attempt');
     expect(path).toContain('process organization.created');
     expect(path.at(-1)).toBe('POST /api/v1/organizations');
-    expect(collector.requests.some(({ rawBody }) => rawBody.includes(secret))).toBe(false);
+    expect(platform.collector.requests.some(({ rawBody }) => rawBody.includes(secret))).toBe(false);
 
     const lines = await linesOf('organizations');
     expect(lines.find(({ requestId }) => requestId === made.headers.get('x-request-id'))).toMatchObject({
