@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { eventually } from '@platform/testing';
 import { type Page, type PageWalk, type Route } from '@platform/testing/page-walk';
 import { consoleBench, pageActions, type ConsoleBench } from './console-bench.test-helper.js';
-import { hasFocus, settled, type Ask } from './people.test-helper.js';
+import { hasFocus, settled, turnTo, type Ask } from './people.test-helper.js';
 
 const owner = {
   name: 'Grace',
@@ -79,7 +79,7 @@ describe('the console on a slow or broken network', () => {
       await Promise.all([page.waitForEvent('requestfailed'), press(button)]);
       await page.getByText('The platform cannot be reached.').waitFor();
     };
-    await page.goto(`${at}/rules?new=rule`);
+    await turnTo(page, `${at}/rules?new=rule`);
     await field('New rule', 'Name').fill('Nightly');
     await field('New rule', 'Events').fill('night.*');
     await loseAnswer('/notification-rules', 'Create rule');
@@ -89,7 +89,7 @@ describe('the console on a slow or broken network', () => {
     await press('Create rule');
     await page.getByRole('heading', { level: 2, name: 'Nightly' }).waitFor();
     expect((await rules()).length).toBe(2);
-    await page.goto(`${at}/teams`);
+    await turnTo(page, `${at}/teams`);
     await press('New team');
     await field('New team', 'Name').fill('Watch');
     await loseAnswer('/teams', 'Create team');
@@ -128,8 +128,10 @@ describe('the console on a slow or broken network', () => {
     await ask('POST', `${organization}/notification-rules`, rule);
     await ask('POST', '/v1/links/url/add', { url: `https://example.org/${name}`, title: name.slice(0, 200) });
     const parts = ['members', 'invitations', 'invite-links', 'roles', 'teams', 'domains', 'destinations', 'rules'];
+    await page.goto('/console');
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
     for (const path of [...parts.map((part) => `${at}/${part}`), '/console/links']) {
-      await page.goto(path);
+      await turnTo(page, path);
       // Not the option of a filter; the role of a member is what its field shows.
       const role = page.getByRole('combobox', { name: 'Role of Joan Clarke' });
       const shown = page.getByText(/w{60}/i).or(role).filter({ visible: true });
@@ -170,7 +172,7 @@ describe('the console on a slow or broken network', () => {
     await page.getByRole('button', { name: 'Delete Deploys', exact: true }).press('Enter');
     await page.getByRole('button', { name: 'Yes, delete Deploys', exact: true }).press('Enter');
     await hasFocus(page, 'Rules');
-    await page.goto(`/console/links/channels/${channel.id}`);
+    await turnTo(page, `/console/links/channels/${channel.id}`);
     await page.getByRole('button', { name: 'Delete Letters', exact: true }).press('Enter');
     await page.getByRole('button', { name: 'Yes, delete Letters', exact: true }).press('Enter');
     await hasFocus(page, 'Channels');

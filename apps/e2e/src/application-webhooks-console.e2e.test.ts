@@ -44,7 +44,7 @@ describe('webhooks and owners of applications in the console', () => {
       .filter({ has: page.getByRole('button', { name: /^Details of/ }) });
 
   it('show the webhooks of an application, send a test, and retry a failed one', async () => {
-    await page.goto('/console/applications/new');
+    await turnTo(page, '/console/applications/new');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Chart room');
     await page.getByLabel('Redirect address 1').fill('https://app.example.org/callback');
     await page.getByLabel('Webhook address').fill(`${receiver.url}/webhooks`);

@@ -225,7 +225,7 @@ describe('applications in the console', () => {
   });
 
   it('are found by their names, and sorted, as the address says', async () => {
-    await page.goto('/console/applications');
+    await turnTo(page, '/console/applications');
     const names = () => page.getByRole('table', { name: 'Applications' }).getByRole('link').allTextContents();
     await eventually(async () => expect((await names())[0]).toBe('Chart room'));
     await press('Application');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { pageActions } from './console-bench.test-helper.js';
-import { asker, newcomerAt } from './people.test-helper.js';
+import { asker, newcomerAt, turnTo } from './people.test-helper.js';
 import { sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
 
 const owner = {
@@ -83,7 +83,7 @@ describe('archived links in the console', () => {
   });
 
   it('are not lost to an account that has no others', async () => {
-    await page.goto('/console/links');
+    await turnTo(page, '/console/links');
     await choose('Autumn');
     await press('Archive the chosen links');
     await page.getByText('You have no links yet').waitFor();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@platform/testing';
 import { type Page, type PageWalk } from '@platform/testing/page-walk';
 import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
+import { turnTo } from './people.test-helper.js';
 
 const owner = { name: 'Joan', surname: 'Clarke', email: 'joan@branding.example.org', password: 'banburismus by night' };
 /** One transparent pixel. */
@@ -27,7 +28,7 @@ describe('the branding of an organization in the console', () => {
   const stored = () => bench.ask<Record<string, string | null>>('GET', `${organization}/branding`);
 
   it('shows a colour, a line and a link as they are typed, tells what becomes of the colour, and saves them', async () => {
-    await page.goto(`${at}/branding`);
+    await turnTo(page, `${at}/branding`);
     await form().getByLabel('Colour', { exact: true }).fill('#ffd400');
     await form().getByLabel('Line at the foot (optional)').fill('Since 1939');
     await form().getByLabel('Help page (optional)').fill('https://hut.example.org/help');

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { httpReceiver } from '@platform/testing';
 import { type Page, type PageWalk } from '@platform/testing/page-walk';
 import { consoleBench, pageActions, type ConsoleBench } from './console-bench.test-helper.js';
-import { hasFocus, type Ask } from './people.test-helper.js';
+import { hasFocus, turnTo, type Ask } from './people.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@edits.example.org', password: 'a compiler for 1952' };
 const ada = { name: 'Ada', surname: 'Lovelace', email: 'ada@edits.example.org', password: 'notes on the engine' };
@@ -53,6 +53,7 @@ describe('concurrent changes of several people in the console', () => {
   const putBy = async (what: () => Promise<void>) => {
     await page.evaluate(`{
       const send = globalThis.fetch;
+      globalThis.bodyOfPut = undefined;
       globalThis.fetch = async (request) => {
         if (request.method === 'PUT') globalThis.bodyOfPut = await request.clone().json();
         return send(request);
@@ -68,7 +69,7 @@ describe('concurrent changes of several people in the console', () => {
     const webhook_url = `${receiver.url}/hook`;
     const made = { name: 'Chart room', redirect_uris: uris, scopes, webhook_url };
     const { client_id } = await ask<Made>('POST', '/v1/oauth-clients', made);
-    await page.goto(`/console/applications/${client_id}/settings`);
+    await turnTo(page, `/console/applications/${client_id}/settings`);
     await field('About it', 'Name').fill('Map room');
     const now = { redirect_uris: [uris[0]], scopes: ['openid'], webhook_url: null };
     await ask('PUT', `/v1/oauth-clients/${client_id}`, now);
@@ -88,7 +89,7 @@ describe('concurrent changes of several people in the console', () => {
   });
 
   it('keep the description of an organization that is renamed', async () => {
-    await page.goto(`${at}/settings`);
+    await turnTo(page, `${at}/settings`);
     await field('Name and description', 'Name').fill('Royal Navy');
     await ask('PUT', organization, { description: 'Ships and the people who sail them.' });
     await save('Name and description');
@@ -101,7 +102,7 @@ describe('concurrent changes of several people in the console', () => {
     const { id } = await ask<Made>('POST', `${organization}/teams`, { name: 'Deck', member_uuids: [members['Ada']] });
     const team = async () =>
       (await ask<{ name: string; member_uuids: string[] }[]>('GET', `${organization}/teams`))[0]!;
-    await page.goto(`${at}/teams`);
+    await turnTo(page, `${at}/teams`);
     await press('Edit Deck');
     await field('Edit Deck', 'Name').fill('Bridge');
     await ask('PUT', `${organization}/teams/${id}`, { member_uuids: [members['Ada'], members['Joan']] });
@@ -130,7 +131,7 @@ describe('concurrent changes of several people in the console', () => {
     await ask('PUT', `${organization}/roles/${id}`, { permissions: ['view_audit_logs'] });
     await save('Edit Auditor');
     await closed('Edit Auditor');
-    await page.goto(at);
+    await turnTo(page, at);
     const roleOfAda = page.getByLabel('Role of Ada Lovelace');
     await roleOfAda.selectOption('member');
     await ask('PUT', `${organization}/members/${members['Ada']}`, { role: 'auditor' });
@@ -150,7 +151,8 @@ describe('concurrent changes of several people in the console', () => {
     const url = `${receiver.url}/pager`;
     const pager = { type: 'webhook', name: 'Pager', webhook_url: url, webhook_secret: 'very-secret' };
     const { uuid } = await ask<Made>('POST', path, pager);
-    const settings = (destination: string) => page.goto(`${at}/destinations?destination=${destination}&tab=settings`);
+    const settings = (destination: string) =>
+      turnTo(page, `${at}/destinations?destination=${destination}&tab=settings`);
     await settings(mail.uuid);
     await field('Edit Mail', 'Name').fill('Letters');
     await ask('PUT', `${path}/${mail.uuid}`, { emails: [ada.email] });
@@ -189,7 +191,7 @@ describe('concurrent changes of several people in the console', () => {
     const quiet = [{ days: ['mon'], from: '22:00', to: '07:00', time_zone: 'UTC' }];
     const made = { name: 'Deploys', notification_endpoint_uuid: mail!.uuid, events: ['deploy.*'], mute_windows: quiet };
     const { uuid } = await ask<Made>('POST', path, made);
-    await page.goto(`${at}/rules?rule=${uuid}`);
+    await turnTo(page, `${at}/rules?rule=${uuid}`);
     await form('Edit Deploys').getByRole('button', { name: 'Remove quiet hours 1' }).click();
     const now = { events: ['deploy.failed'], minimum_severity: 'error', deduplication_key: '{{event}}' };
     await ask('PUT', `${path}/${uuid}`, now);
@@ -203,7 +205,7 @@ describe('concurrent changes of several people in the console', () => {
 
   it('keep other people’s changes of campaigns, channels and domains', async () => {
     const campaign = await ask<Made>('POST', '/v1/links/campaign/add', { name: 'Summer', slug: 'summer' });
-    await page.goto(`/console/links/campaigns/${campaign.id}`);
+    await turnTo(page, `/console/links/campaigns/${campaign.id}`);
     await field('Settings', 'The rotator leads the same visitor to the same link for a day').check();
     await ask('PUT', `/v1/links/campaign/${campaign.id}/update`, { name: 'Autumn', slug: null, public: true });
     await save('Settings');
@@ -212,7 +214,7 @@ describe('concurrent changes of several people in the console', () => {
     expect([seasons['slug'], seasons['public'], seasons['sticky']]).toStrictEqual([null, true, true]);
 
     const channel = await ask<Made>('POST', '/v1/links/channel/add', { name: 'Mails', color: '#abc' });
-    await page.goto(`/console/links/channels/${channel.id}`);
+    await turnTo(page, `/console/links/channels/${channel.id}`);
     await field('Settings', 'Description (optional)').fill('Each first Monday');
     const now = { name: 'Letters', color: '#c2410c', starred: true };
     await ask('PUT', `/v1/links/channel/${channel.id}/update`, now);
@@ -225,7 +227,7 @@ describe('concurrent changes of several people in the console', () => {
     expect([description, kept['color'], kept['starred']]).toStrictEqual(['Each first Monday', now.color, true]);
 
     const domain = await ask<Made>('POST', '/v1/links/domain/add', { domain: 'https://go.edits.example' });
-    await page.goto(`/console/links/domains/${domain.id}`);
+    await turnTo(page, `/console/links/domains/${domain.id}`);
     await field('Settings', 'Its root leads to (optional)').fill('https://example.org/root');
     await ask('PUT', `/v1/links/domain/${domain.id}/update`, { redirect404: 'https://example.org/lost' });
     await save('Settings');
@@ -239,7 +241,7 @@ describe('concurrent changes of several people in the console', () => {
 
   it('keep other people’s changes of a link and of the account’s settings', async () => {
     const { id } = await ask<Made>('POST', '/v1/links/url/add', { url: 'https://example.org/', title: 'Sale' });
-    await page.goto(`/console/links/${id}/settings`);
+    await turnTo(page, `/console/links/${id}/settings`);
     await field('About it', 'Tags (optional)').fill('new');
     await ask('PUT', `/v1/links/url/${id}/update`, { title: 'Great sale', clicklimit: 50 });
     await save('About it');
@@ -248,7 +250,7 @@ describe('concurrent changes of several people in the console', () => {
     const link = await ask<Record<string, unknown>>('GET', `/v1/links/url/${id}`);
     expect([link['title'], link['clicklimit'], link['tags']]).toStrictEqual(['Great sale', 50, ['new']]);
     expect(await field('About it', 'Title (optional)').inputValue()).toBe('Great sale');
-    await page.goto('/console/links/keys');
+    await turnTo(page, '/console/links/keys');
     await field('Webhooks', 'Applications that you let manage your links are told').waitFor();
     await ask('PUT', '/v1/links/account', { click_events: 'all' });
     await save('Webhooks');

@@ -57,7 +57,7 @@ describe('the frame of the console', () => {
   const unsaved = 'What you have changed here is not saved. Leave this page?';
 
   it('hides the note of a saved form after a later refusal, which it explains at the button', async () => {
-    await page.goto(`${at}/settings`);
+    await turnTo(page, `${at}/settings`);
     await name.fill('Royal Navy');
     await press('Save');
     await page.getByText('Saved.').waitFor();
@@ -83,7 +83,7 @@ describe('the frame of the console', () => {
     await press('Save');
     await page.getByText('Saved.').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
-    await page.goto(at);
+    await turnTo(page, at);
     await page.route('**/members', (route) => route.fulfill(answer), { times: 1 });
     await press('Add a member');
     await page.getByLabel('E-mail address').fill('joan@frame.example.org');
@@ -115,7 +115,7 @@ describe('the frame of the console', () => {
     expect(await asks(() => press('Sign out'), 'dismiss')).toStrictEqual([unsaved]);
     expect(await asks(() => place('Organization', 'Roles').click(), 'accept')).toStrictEqual([unsaved]);
     await page.getByRole('heading', { level: 2, name: 'Roles' }).waitFor();
-    await page.goto('/console/organizations/new');
+    await turnTo(page, '/console/organizations/new');
     await page.getByLabel('Name').fill('Merchant navy');
     expect(
       await asks(async () => {
@@ -127,7 +127,7 @@ describe('the frame of the console', () => {
 
   it('stays at its place in the history when the person stays, and continues from there', async () => {
     const move = (way: 'back' | 'forward') => page.evaluate(`history.${way}()`);
-    await page.goto(at);
+    await turnTo(page, at);
     for (const each of ['Roles', 'Settings', 'Teams']) await place('Organization', each).click();
     await move('back');
     await name.fill('Fleet');
@@ -157,7 +157,7 @@ describe('the frame of the console', () => {
   });
 
   it('loads again a page that the browser shows from its memory, without a question', async () => {
-    await page.goto(`${at}/settings`);
+    await turnTo(page, `${at}/settings`);
     await name.fill('Fleet');
     const fromMemory = `void setTimeout(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))`;
     const reload = () => Promise.all([page.waitForEvent('load'), page.evaluate(fromMemory)]);
@@ -166,7 +166,7 @@ describe('the frame of the console', () => {
   });
 
   it('asks before a secret that is shown once is left, until it is copied', async () => {
-    await page.goto('/console/links/keys/new');
+    await turnTo(page, '/console/links/keys/new');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ships');
     await press('Make a key');
     await button('Copy the key').waitFor();
@@ -181,7 +181,7 @@ describe('the frame of the console', () => {
   });
 
   it('keeps a link that is shown once when another one cannot be created', async () => {
-    await page.goto(`${at}/invite-links`);
+    await turnTo(page, `${at}/invite-links`);
     await press('New invite link');
     await press('Make a link');
     const made = await page.getByRole('form').getByText('/join/').textContent();

@@ -89,7 +89,7 @@ describe('the care of links in the console', () => {
         'goal,my ending,Nonsense,why_not_imported\r\n' +
           'ftp://example.org/b,from-b,2,line 3: url must be a URL that starts with http:// or https://\r\n',
       );
-      await page.goto('/console/links');
+      await turnTo(page, '/console/links');
       await page.getByRole('link', { name: /from-file$/ }).click();
       await heading(`${new URL(platform.links_base_url).host}/from-file`);
       await turnTo(page, '/console/links');
@@ -242,7 +242,7 @@ describe('the care of links in the console', () => {
     await page.getByLabel('Title (optional)', { exact: true }).fill('Old sale');
     await press('Make the link');
     await heading('Old sale');
-    await page.goto('/console/links');
+    await turnTo(page, '/console/links');
     const byTag = page.getByLabel('Tag', { exact: true });
     const offered = byTag.getByRole('option');
     await byTag.focus();

@@ -100,7 +100,7 @@ describe('overlays, splash pages and pixels in the console', () => {
     expect(await link(linkId)).toMatchObject({ type: `overlay-${overlay}` });
     expect(await (await visit('drinks')).text()).toMatch(/What do you drink\?/);
     for (const option of ['1', '1', '0']) expect((await answer('drinks', { option })).status).toBe(200);
-    await bench.page.goto('/console/links/overlays');
+    await turnTo(bench.page, '/console/links/overlays');
     await row('Your overlays', 'Tea or coffee').getByText('1 link').waitFor();
     await inspect('overlays');
     await follow('3 answers');
@@ -213,7 +213,7 @@ describe('overlays, splash pages and pixels in the console', () => {
     await press('Make the splash page');
     await heading('Before you go');
     const splash = idHere();
-    await bench.page.goto(`/console/links/${linkId}/settings`);
+    await turnTo(bench.page, `/console/links/${linkId}/settings`);
     await bench.page.getByText('How it is shown').click();
     await bench.page.getByLabel('What a visit shows').selectOption('Shows a splash page of yours on the way');
     await eventually(async () =>
@@ -228,7 +228,7 @@ describe('overlays, splash pages and pixels in the console', () => {
   });
 
   it('change and delete a splash page', async () => {
-    await bench.page.goto('/console/links/splash');
+    await turnTo(bench.page, '/console/links/splash');
     await row('Your splash pages', 'Before you go').getByText('1 link').waitFor();
     await inspect('splash-pages');
     await follow('Before you go');
@@ -273,7 +273,7 @@ describe('overlays, splash pages and pixels in the console', () => {
   });
 
   it('choose pixels of a link by name, and ask visitors first', async () => {
-    await bench.page.goto(`/console/links/${linkId}/settings`);
+    await turnTo(bench.page, `/console/links/${linkId}/settings`);
     await bench.page.getByRole('main').getByText('Pixels', { exact: true }).click();
     const picker = bench.page.getByRole('combobox', { name: 'Pixels (optional)', exact: true });
     await picker.click();
@@ -288,7 +288,7 @@ describe('overlays, splash pages and pixels in the console', () => {
   });
 
   it('change and delete a pixel', async () => {
-    await bench.page.goto('/console/links/pixels');
+    await turnTo(bench.page, '/console/links/pixels');
     await row('Your pixels', 'Shop').getByText('1 link').waitFor();
     await follow('Shop');
     await fill('Tag', 'x');

@@ -124,7 +124,7 @@ describe('bio pages and QR codes in the console', () => {
 
   it('list bio pages, find them by words, and delete one after a confirmation', async () => {
     await ask('POST', '/v1/links/bio/add', { title: 'Second page', alias: 'second' });
-    await page.goto('/console/links/bio');
+    await turnTo(page, '/console/links/bio');
     await row(/Rear Admiral Hopper/).waitFor();
     await inspect('bio-pages');
     await page.getByRole('searchbox').fill('second');
@@ -246,7 +246,7 @@ describe('bio pages and QR codes in the console', () => {
   });
 
   it('list QR codes, and delete one after a confirmation', async () => {
-    await page.goto('/console/links/qr-codes');
+    await turnTo(page, '/console/links/qr-codes');
     await row(/Guest network/).waitFor();
     await inspect('qr-codes');
     await follow('Guest network');

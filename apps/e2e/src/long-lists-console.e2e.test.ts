@@ -3,7 +3,7 @@ import { eventually } from '@platform/testing';
 import { type Page, type PageWalk, type Route } from '@platform/testing/page-walk';
 import { consoleBench, pageActions, type ConsoleBench } from './console-bench.test-helper.js';
 import type { SharedPlatform } from './shared-platform.test-helper.js';
-import { createPerson, type Ask } from './people.test-helper.js';
+import { createPerson, turnTo, type Ask } from './people.test-helper.js';
 
 const owner = {
   name: 'Grace',
@@ -58,7 +58,7 @@ describe('long lists in the console', () => {
     for (let number = 1; number <= 21; number++) {
       await ask('POST', '/v1/links/url/add', { url: 'https://example.org/', title: `Ship ${number}` });
     }
-    await page.goto('/console/links');
+    await turnTo(page, '/console/links');
     await isAt(1, 2);
     await press('Next');
     await isAt(2, 2);
@@ -97,7 +97,7 @@ describe('long lists in the console', () => {
     };
     const shows = (first: number, last: number) =>
       eventually(async () => expect(await shown()).toStrictEqual(before.slice(first, last)));
-    await page.goto(`${busy.at}/audit-log?event=role.*`);
+    await turnTo(page, `${busy.at}/audit-log?event=role.*`);
     await shows(0, 25);
     await makeRoles(61, 63);
     await press('Next');
@@ -125,14 +125,14 @@ describe('long lists in the console', () => {
     for (let number = keys.length + 1; number <= 21; number++) {
       await ask('POST', '/v1/links/keys', { name: `Key ${number}`, scopes: ['links:read'], expires: null });
     }
-    await page.goto('/console/links/keys?page=2');
+    await turnTo(page, '/console/links/keys?page=2');
     await isAt(2, 2);
     const revoke = page.getByRole('button', { name: /^Revoke/ });
     await revoke.click();
     await page.getByRole('button', { name: /^Yes, revoke/ }).click();
     await page.getByRole('row').nth(20).waitFor();
     expect(searchOf()).toBe('');
-    await page.goto('/console/links/channels?page=7');
+    await turnTo(page, '/console/links/channels?page=7');
     await page.waitForURL((url) => url.search === '');
   });
 
@@ -155,7 +155,7 @@ describe('long lists in the console', () => {
       const answer: Members = { data: all, meta: { current_page: 2, last_page, total: count } };
       await route.fulfill({ json: answer });
     });
-    await page.goto(`${at}/teams`);
+    await turnTo(page, `${at}/teams`);
     await press('New team');
     await page.getByLabel('Name').fill('Watch');
     await page.getByRole('checkbox', { name: 'Joan Clarke' }).check();
@@ -163,7 +163,7 @@ describe('long lists in the console', () => {
     await page.getByRole('heading', { name: 'Watch', exact: true }).waitFor();
     const [team] = await ask<{ member_uuids: string[] }[]>('GET', `${organization}/teams`);
     expect(team!.member_uuids).toStrictEqual([joined.user_uuid]);
-    await page.goto(`${at}/settings`);
+    await turnTo(page, `${at}/settings`);
     await page.getByLabel('New owner').selectOption(`Joan Clarke (${joan.email})`);
 
     await page.goto(`${at}?page=2`);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, httpReceiver } from '@platform/testing';
 import { type Page, type PageWalk } from '@platform/testing/page-walk';
 import { consoleBench, pageActions, type ConsoleBench } from './console-bench.test-helper.js';
-import { hasFocus, type Ask } from './people.test-helper.js';
+import { hasFocus, turnTo, type Ask } from './people.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@once.example.org', password: 'a compiler for 1952' };
 const ada = { name: 'Ada', surname: 'Lovelace', email: 'ada@once.example.org', password: 'notes on the engine' };
@@ -57,7 +57,7 @@ describe('secrets and single actions in the console', () => {
       await press(`Yes, new ${what} secret for Chart`);
       await button(`Copy the ${what} secret`).waitFor();
     };
-    await page.goto(`/console/applications/${client_id}/keys`);
+    await turnTo(page, `/console/applications/${client_id}/keys`);
     await rotate('client');
     const secret = await secrets.getByText(/^secret_/).textContent();
     await part('Webhooks');
@@ -136,7 +136,7 @@ describe('secrets and single actions in the console', () => {
 
   it('send no form with a half-typed field', async () => {
     const incomplete = page.getByText('Is not complete.');
-    await page.goto('/console/links/keys/new');
+    await turnTo(page, '/console/links/keys/new');
     await page.getByLabel('Name').fill('Ships');
     await page.getByLabel('Ends on (optional)').pressSequentially('12');
     await press('Make a key');
@@ -181,7 +181,7 @@ describe('secrets and single actions in the console', () => {
 
   it('offer the DNS record of a domain to be copied', async () => {
     await ask('POST', `${organization}/domains`, { domain: 'navy-ships.com', mode: 'manual' });
-    await page.goto(`${at}/domains`);
+    await turnTo(page, `${at}/domains`);
     await press('Copy the name of the record');
     await eventually(async () => expect(await copied()).toMatch(/navy-ships\.com$/));
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@platform/testing';
 import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { pageActions } from './console-bench.test-helper.js';
-import { asker, hasFocus, newcomerAt, type Ask } from './people.test-helper.js';
+import { asker, hasFocus, newcomerAt, turnTo, type Ask } from './people.test-helper.js';
 import { sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
 
 const owner = { name: 'Ida', surname: 'Rhodes', email: 'ida@utm.example.org', password: 'calendars by hand, 1949' };
@@ -76,7 +76,7 @@ describe('UTM templates in the console', () => {
   });
 
   it('fill in what is empty in a new link, and one takes the place of another', async () => {
-    await page.goto('/console/links/new');
+    await turnTo(page, '/console/links/new');
     await fill({ 'Leads to': 'https://example.org/utm', 'Alias (optional)': 'utm-filled' });
     await unfold();
     await label('Medium').fill('typed');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@platform/testing';
 import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
-import { asker, createPerson, signIn, type Ask } from './people.test-helper.js';
+import { asker, createPerson, signIn, turnTo, type Ask } from './people.test-helper.js';
 import { sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@zone.example.org', password: 'a compiler for 1952' };
@@ -60,17 +60,17 @@ describe('times in the console', () => {
   });
 
   it('are days of that zone in a list, and in the facts of a link', async () => {
-    await page.goto('/console/links');
+    await turnTo(page, '/console/links');
     const day = page.getByRole('row', { name: /zone-clocks/ }).locator('time');
     expect(await day.getAttribute('title')).toMatch(/ GMT\+09:00$/);
-    await page.goto(`/console/links/${link}`);
+    await turnTo(page, `/console/links/${link}`);
     await page.getByText('Jan 1, 2020, 9:00 AM GMT+9').waitFor();
   });
 
   it('are days and hours of that zone in a chart', async () => {
     const visited = new Date();
     await fetch(`${platform.links_base_url}/zone-clocks`, { redirect: 'manual', headers: { 'user-agent': visitor } });
-    await page.goto(`/console/links/${link}?span=7d&unit=hour`);
+    await turnTo(page, `/console/links/${link}?span=7d&unit=hour`);
     const row = page.getByRole('table', { name: 'Visits by hour' }).getByRole('row').nth(1);
     await eventually(
       async () => {
@@ -87,7 +87,7 @@ describe('times in the console', () => {
   });
 
   it('are read and written in that zone by a form, which names it', async () => {
-    await page.goto(`/console/links/${link}/settings`);
+    await turnTo(page, `/console/links/${link}/settings`);
     await page.getByText('Password, start and end').waitFor();
     const starts = page.getByLabel('Starts at (optional)');
     await starts.waitFor();
@@ -95,6 +95,7 @@ describe('times in the console', () => {
     expect(await page.locator('#startdate-hint').textContent()).toBe('Time zone: Asia/Tokyo');
     await starts.fill('2021-07-01T03:04');
     await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved.').waitFor();
     await eventually(async () =>
       expect((await ask<{ startdate: string }>('GET', `/v1/links/url/${link}`)).startdate).toBe('2021-06-30 18:04:00'),
     );
@@ -103,7 +104,7 @@ describe('times in the console', () => {
   it('are those of quiet hours that a rule gets', async () => {
     const mail = { type: 'email', name: 'Mail', emails: [owner.email] };
     await ask('POST', `/v1/organizations/${organization}/notification-endpoints`, mail);
-    await page.goto(`/console/organizations/${organization}/rules`);
+    await turnTo(page, `/console/organizations/${organization}/rules`);
     await page.getByRole('link', { name: 'Make the first rule' }).click();
     await page.getByRole('button', { name: 'Add quiet hours' }).click();
     expect(await page.getByLabel('Time zone').inputValue()).toBe(ownZone);
