@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AppShell, Box, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { AppShell, Box, useMantineColorScheme } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useKeptFocus } from '../components/kept-focus.js';
 import { useNavigation } from '../navigation/navigation.js';
 import { BottomBar } from './bottom-bar.js';
@@ -36,7 +36,7 @@ export function Shell({ notice, onSignOut, children }: ShellProps) {
   const { path, navigate, mayLeave } = useNavigation();
   const choice = useChosenOrganization();
   const organization = choice.chosen?.uuid;
-  const groups = placesOf(organization);
+  const groups = useMemo(() => placesOf(organization), [organization]);
   const current = placeAt(groups, path);
   const onTheme = useOtherTheme();
   const [paletteCalls, setPaletteCalls] = useState(0);
@@ -108,10 +108,9 @@ function useDialog() {
   return { isOpen, wasOpen, open, close: () => setOpen(false) };
 }
 
-/** Changes from light to dark, and back. */
+/** Changes from light to dark, and back. What is shown is read only then: the frame is the same in both. */
 function useOtherTheme(): () => void {
   // As in the menu of themes.
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
-  const scheme = useComputedColorScheme('light');
-  return () => setColorScheme(scheme === 'light' ? 'dark' : 'light');
+  return () => setColorScheme(document.documentElement.dataset['mantineColorScheme'] === 'dark' ? 'light' : 'dark');
 }

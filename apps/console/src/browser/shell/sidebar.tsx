@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Box, NavLink, Text } from '@mantine/core';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Link } from '../navigation/navigation.js';
 import type { Place, PlaceGroup } from './places.js';
 import { SidebarFoot } from './sidebar-foot.js';
@@ -35,17 +35,24 @@ function PlaceList({ group, current }: { group: PlaceGroup; current: Place | und
         {t(group.title)}
       </Text>
       {group.places.map((place) => (
-        <NavLink
-          key={place.to}
-          component={Link}
-          to={place.to}
-          isCurrent={place === current}
-          active={place === current}
-          label={t(place.title)}
-          leftSection={<place.icon size={18} stroke={1.6} aria-hidden />}
-          className={classes.place}
-        />
+        <PlaceLink key={place.to} place={place} isCurrent={place === current} />
       ))}
     </Box>
   );
 }
+
+/** From one page to another, two of all change. */
+const PlaceLink = memo(function PlaceLink({ place, isCurrent }: { place: Place; isCurrent: boolean }) {
+  const { t } = useLingui();
+  return (
+    <NavLink
+      component={Link}
+      to={place.to}
+      isCurrent={isCurrent}
+      active={isCurrent}
+      label={t(place.title)}
+      leftSection={<place.icon size={18} stroke={1.6} aria-hidden />}
+      className={classes.place}
+    />
+  );
+});
