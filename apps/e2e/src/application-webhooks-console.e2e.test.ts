@@ -134,7 +134,6 @@ describe('webhooks and owners of applications in the console', () => {
     await turnTo(page, '/console/applications');
     await rowOf('Engine room').getByRole('cell', { name: 'Navy' }).waitFor();
     await rowOf('Chart room').getByRole('cell', { name: 'You' }).waitFor();
-    await inspect('applications');
     await page.getByLabel('Owner').selectOption('Navy');
     await rowOf('Chart room').waitFor({ state: 'detached' });
     await rowOf('Engine room').waitFor();

@@ -6,7 +6,7 @@ import { turnTo } from './people.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@crawl.example.org', password: 'a compiler for 1952' };
 const ada = { name: 'Ada', surname: 'Lovelace', email: 'ada@crawl.example.org', password: 'notes on the engine' };
-const screens = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
+const screens = { desktop: { width: 1280, height: 900 }, phone: { width: 320, height: 640 } };
 /** Requests of one page to the API, beside those of the frame: who the person is, and their organizations. */
 const mostRequests = 4;
 const ofFrame = ['/api/v1/me', '/api/v1/organizations'];

@@ -331,7 +331,6 @@ describe('the frame of the console', () => {
   it('links every page about links with every other', async () => {
     await turnTo(page, '/console/links');
     await page.getByRole('link', { name: 'Summer sale' }).waitFor();
-    await walk.inspect(page, 'links');
     for (const name of ['Campaigns', 'Channels', 'Domains', 'API keys', 'Statistics', 'Links']) {
       await place('Links', name).click();
       await heading(name);
@@ -412,7 +411,6 @@ describe('the frame of the console', () => {
           return range.getClientRects().length;
         });
     expect([await lines(emails[0]!), await lines('Administrator')]).toStrictEqual([1, 1]);
-    await walk.inspect(page, 'invitations');
     const title = (index: number) =>
       row(emails[0]!)
         .getByRole('cell')

@@ -102,7 +102,6 @@ describe('overlays, splash pages and pixels in the console', () => {
     for (const option of ['1', '1', '0']) expect((await answer('drinks', { option })).status).toBe(200);
     await turnTo(bench.page, '/console/links/overlays');
     await row('Your overlays', 'Tea or coffee').getByText('1 link').waitFor();
-    await inspect('overlays');
     await follow('3 answers');
     const inbox = row('What visitors wrote', 'Coffee');
     await inbox.first().waitFor();
@@ -132,7 +131,6 @@ describe('overlays, splash pages and pixels in the console', () => {
     expect(await bench.page.getByLabel('What visitors read then').inputValue()).toBe('Cheers.');
     expect(await bench.page.getByLabel('Place on the page').inputValue()).toBe('center');
     await eventually(async () => expect(await (await visit('drinks')).text()).toMatch(/What do you prefer\?/));
-    await inspect('overlay-settings');
     await fill('Question', 'Left');
     bench.page.once('dialog', (dialog) => void dialog.dismiss());
     await follow('Overlays');
@@ -230,14 +228,12 @@ describe('overlays, splash pages and pixels in the console', () => {
   it('change and delete a splash page', async () => {
     await turnTo(bench.page, '/console/links/splash');
     await row('Your splash pages', 'Before you go').getByText('1 link').waitFor();
-    await inspect('splash-pages');
     await follow('Before you go');
     await fill('Name', 'Wait');
     await fill('Text (optional)', 'It goes on soon.');
     await preview('splash page').getByText('It goes on soon.').waitFor();
     await press('Save');
     await heading('Wait');
-    await inspect('splash');
     await press('Delete Wait');
     await press('Yes, delete Wait');
     await bench.page.getByText('You have no splash page yet').waitFor();
@@ -269,7 +265,6 @@ describe('overlays, splash pages and pixels in the console', () => {
     await fill('Tag', 'C1ABCDEFGHIJKLMNOPQR');
     await press('Make the pixel');
     await row('Your pixels', 'Twice').getByText('TikTok').waitFor();
-    await inspect('pixels');
   });
 
   it('choose pixels of a link by name, and ask visitors first', async () => {
@@ -298,7 +293,6 @@ describe('overlays, splash pages and pixels in the console', () => {
     await fill('Name', 'Store');
     await press('Save');
     await heading('Store');
-    await inspect('pixel');
     await bench.page.getByText('1 link that loads it goes on without.').waitFor();
     await press('Delete Store');
     await press('Yes, delete Store');

@@ -109,7 +109,6 @@ describe('bio pages and QR codes in the console', () => {
     await press('Save');
     await page.getByText('published', { exact: true }).waitFor();
     await eventually(async () => expect((await visit('/@grace')).status).toBe(200));
-    await inspect('bio-page');
   });
 
   it('count the visits of a bio page', async () => {
@@ -126,7 +125,6 @@ describe('bio pages and QR codes in the console', () => {
     await ask('POST', '/v1/links/bio/add', { title: 'Second page', alias: 'second' });
     await turnTo(page, '/console/links/bio');
     await row(/Rear Admiral Hopper/).waitFor();
-    await inspect('bio-pages');
     await page.getByRole('searchbox').fill('second');
     await row(/Rear Admiral Hopper/).waitFor({ state: 'detached' });
     expect(new URL(page.url()).search).toBe('?q=second');
@@ -176,7 +174,6 @@ describe('bio pages and QR codes in the console', () => {
     expect(svg).toMatch(/^<svg[^]*(#23564a|rgb\(35, ?86, ?74\))/);
     const scan = await visit(new URL(link).pathname);
     expect(scan.headers.get('location')).toBe('https://example.org/door');
-    await inspect('qr-code');
     await follow('Scans');
     await counted(ask, `statistics/qr/${id}`);
     await page.reload();
@@ -248,7 +245,6 @@ describe('bio pages and QR codes in the console', () => {
   it('list QR codes, and delete one after a confirmation', async () => {
     await turnTo(page, '/console/links/qr-codes');
     await row(/Guest network/).waitFor();
-    await inspect('qr-codes');
     await follow('Guest network');
     await heading('Guest network');
     await follow('Danger zone');

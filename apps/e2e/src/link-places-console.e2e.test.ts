@@ -125,7 +125,6 @@ describe('campaigns, channels and domains in the console', () => {
     await inspect('campaign');
     await open('Campaigns');
     await rowOf('Four seasons').getByRole('cell', { name: '1', exact: true }).waitFor();
-    await inspect('campaigns');
   });
 
   it('list the links of a campaign, which a search, a reload and the back button keep', async () => {
@@ -243,7 +242,6 @@ describe('campaigns, channels and domains in the console', () => {
     await heading('Channels');
     await rowOf('Posters').waitFor();
     expect(await rowOf('Mails').count()).toBe(0);
-    await inspect('channels');
   });
 
   it('name the DNS record of a domain that does not point to the platform yet', async () => {
@@ -322,7 +320,6 @@ describe('campaigns, channels and domains in the console', () => {
     await makeLink({ 'Leads to': 'https://example.org/b' }, { Host: 'brand.example' });
     await open('Domains');
     await rowOf('brand.example').getByText('verified').waitFor();
-    await inspect('domains');
     await rowOf('brand.example').getByRole('link', { name: '1 link' }).click();
     const chosen = page.getByLabel('Host', { exact: true }).locator('option:checked');
     await eventually(async () => expect(await chosen.textContent()).toBe('brand.example'));

@@ -194,7 +194,6 @@ describe('links in the console', () => {
     await picture.waitFor();
     const width = () => page.evaluate<number>(`document.querySelector('.qr-code').naturalWidth`);
     await eventually(async () => expect(await width()).toBeGreaterThan(0));
-    await inspect('link-qr-code');
     for (const [format, begin] of [
       ['PNG', '\x89PNG'],
       ['SVG', '<svg'],
@@ -216,7 +215,6 @@ describe('links in the console', () => {
     await fact('Password').waitFor();
     expect(await page.getByLabel('New password (optional)').inputValue()).toBe('');
     expect((await visit('summer')).status).toBe(200);
-    await inspect('link-settings');
     await page.getByLabel('Ask for no password any more').check();
     await press('Save');
     await fact('Password').waitFor({ state: 'detached' });
@@ -247,7 +245,6 @@ describe('links in the console', () => {
 
   it('are disabled and enabled', async () => {
     await part('Danger zone');
-    await inspect('link-danger');
     await press('Switch off Summer sale');
     await fact('State').getByText('disabled').waitFor();
     expect((await visit('summer')).status).toBe(404);
@@ -284,7 +281,6 @@ describe('links in the console', () => {
     expect((await page.getByRole('row').nth(1).textContent())!).toMatch(/other/);
     await page.getByLabel('Order').selectOption('-clicks');
     await eventually(async () => expect((await page.getByRole('row').nth(1).textContent())!).toMatch(/Summer sale/));
-    await inspect('links');
     const search = page.getByRole('searchbox', { name: 'Search of your links' });
     await search.fill('other');
     await row(/Summer sale/).waitFor({ state: 'detached' });

@@ -117,7 +117,6 @@ describe('notifications in the console', () => {
     await inspect('destination');
     await open('Destinations');
     await page.getByRole('table', { name: 'Destinations' }).getByRole('link', { name: 'Pager' }).waitFor();
-    await inspect('destinations');
   });
 
   it('find destinations by words, type and state, and keep that in the address', async () => {

@@ -69,7 +69,6 @@ describe('UTM templates in the console', () => {
     await fill({ Name: 'Advert', Source: 'ads', Term: 'shoes' });
     await press('Make the template');
     await heading('UTM templates');
-    await inspect('utm-templates');
     await page.getByRole('searchbox', { name: 'Search of your UTM templates' }).fill('adv');
     await row('Letter').waitFor({ state: 'detached' });
     await row('Advert').waitFor();
@@ -121,7 +120,6 @@ describe('UTM templates in the console', () => {
     await press('Save');
     await page.getByText('Saved.', { exact: true }).waitFor();
     await heading('Flyers');
-    await inspect('utm-template');
     await press('Delete Flyers');
     await press('Yes, delete Flyers');
     await heading('UTM templates');
