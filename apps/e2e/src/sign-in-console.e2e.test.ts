@@ -48,13 +48,21 @@ describe('the return to the console', () => {
     await tab.close();
   });
 
-  it('continues after a redirect to identity that was interrupted', async () => {
-    const authorize = '**/oauth/authorize?*';
-    await page.route(authorize, (route) => route.fulfill({ status: 204 }), { times: 1 });
-    // Waiting for the answer is not enough: the browser would drop a navigation before it has given up this one.
-    const givenUp = page.waitForEvent('requestfailed', (req) => new URL(req.url()).pathname === '/oauth/authorize');
-    await Promise.all([givenUp, page.reload()]);
+  it('says that identity did not answer, and continues after a reload', async () => {
+    await page.route('**/oauth/authorize?*', (route) => route.abort(), { times: 1 });
     await page.reload();
+    await page.getByText('The platform could not be reached.').waitFor();
+    await page.reload();
+    await isIn();
+  });
+
+  it('goes to identity where that answers with a page, and comes back from it', async () => {
+    const body = '<title>Something to read</title>';
+    await page.route('**/oauth/authorize?*', (route) => route.fulfill({ contentType: 'text/html', body }), {
+      times: 1,
+    });
+    const gone = page.waitForRequest((req) => req.isNavigationRequest() && req.url().includes('/oauth/authorize?'));
+    await Promise.all([gone, page.reload()]);
     await isIn();
   });
 
@@ -62,7 +70,7 @@ describe('the return to the console', () => {
     const authorize = '**/oauth/authorize?*';
     const ways: string[] = [];
     await page.route(authorize, (route) => {
-      ways.push(route.request().url());
+      if (route.request().isNavigationRequest()) ways.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<title>On the way</title>' });
     });
     for (const place of ['/console/applications', path]) {

@@ -40,16 +40,20 @@ export async function arrive(settings: Settings): Promise<Access> {
     return { state: 'visitor', notice: { text: i18n._(msg`You are signed out of the console.`), isFault: false } };
   }
   if (!mayResume()) return { state: 'visitor' };
-  await resume(settings);
-  return { state: 'leaving' };
+  return accessBy(() => resume(settings));
 }
 
-async function completeSignIn(settings: Settings, answer: URLSearchParams): Promise<Access> {
+function completeSignIn(settings: Settings, answer: URLSearchParams): Promise<Access> {
   const pending = takePending(sessionStorage, answer.get('state'));
   // The code leaves the address bar and the history, whatever comes of it.
   history.replaceState(null, '', pending ? keptPlace(sessionStorage) : basePath);
+  return accessBy(() => Session.fromCallback(settings, answer, pending));
+}
+
+async function accessBy(signIn: () => Promise<Session | undefined>): Promise<Access> {
   try {
-    const session = await Session.fromCallback(settings, answer, pending);
+    const session = await signIn();
+    if (!session) return { state: 'leaving' };
     takeZone(session.zoneinfo);
     return { state: 'signed-in', session, endings: 0 };
   } catch (err) {

@@ -1,9 +1,9 @@
 import { buildEndSessionUrl } from 'openid-client';
-import { signedOutUrl, type Settings } from '../settings.js';
+import { callbackUrl, signedOutUrl, type Settings } from '../settings.js';
 import { authorizationRequest } from './authorization.js';
 import { oidcClient } from './oidc-client.js';
 import { keepPending } from './pending-sign-in.js';
-import type { Session } from './session.js';
+import { Session } from './session.js';
 
 /** In this tab: identity had to ask, so reloads of the page for visitors do not go there again. */
 const askFirstKey = 'console.ask-first';
@@ -28,11 +28,25 @@ export async function signIn(settings: Settings, prompt?: 'login'): Promise<void
   location.assign(url);
 }
 
-/** The same without a page of identity's, and with no step in the history. */
-export async function resume(settings: Settings): Promise<void> {
+const resumeWithinMs = 30_000;
+
+/**
+ * The same without a question, by identity's own session, and without leaving the page: identity is at its origin, and
+ * redirects a request of it as it redirects the browser. The answer is in the address of the callback, where that ends.
+ *
+ * @returns undefined when the browser is leaving for identity after all, which has something to show
+ * @throws SignInFault, InteractionRequired when identity would have to ask
+ */
+export async function resume(settings: Settings): Promise<Session | undefined> {
   const { url, pending } = await authorizationRequest(settings, 'none');
+  // A code is kept in no cache.
+  const { url: end } = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(resumeWithinMs) });
+  if (end.startsWith(`${callbackUrl(settings)}?`)) {
+    return Session.fromCallback(settings, new URL(end).searchParams, pending);
+  }
   keepPending(sessionStorage, pending);
   location.replace(url);
+  return undefined;
 }
 
 /**
