@@ -1,4 +1,5 @@
 import { atProcessEnd, dnsServer, startPlatform, type RunningPlatform } from '@platform/testing';
+import { oncePerProcess } from './once-per-process.test-helper.js';
 
 /** No user of it can stop it. */
 export interface SharedPlatform extends Omit<RunningPlatform, 'stop'> {
@@ -16,26 +17,15 @@ const settings = {
   AUTHORIZATION_RATE_LIMIT: '5000',
   DELIVERY_RETRY_SCHEDULE: '0.1,0.1',
 };
-let started: Promise<SharedPlatform> | undefined;
 
 /**
- * One platform for all suites of a process without other settings: its start takes longer than many of them. So the
- * people, aliases, slugs and domains of a suite are its own. Imported by tests only.
+ * One platform for all suites of a process without other settings. So the people, aliases, slugs and domains of a suite
+ * are its own.
  */
-export function sharedPlatform(): Promise<SharedPlatform> {
-  return (started ??= start());
-}
-
-async function start(): Promise<SharedPlatform> {
+export const sharedPlatform = oncePerProcess<SharedPlatform>(async () => {
   const dns = await dnsServer();
   atProcessEnd(() => dns.close());
-  try {
-    const platform = await startPlatform({ ...settings, DNS_SERVERS: dns.address });
-    atProcessEnd(() => platform.stop());
-    return { ...platform, dns: dns.records };
-  } catch (error) {
-    // It fails this suite only: the next one tries again.
-    started = undefined;
-    throw error;
-  }
-}
+  const platform = await startPlatform({ ...settings, DNS_SERVERS: dns.address });
+  atProcessEnd(() => platform.stop());
+  return { ...platform, dns: dns.records };
+});
