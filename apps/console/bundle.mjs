@@ -66,8 +66,8 @@ async function bundle() {
         // The content security policy allows no inline code and no data: addresses.
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        // What the first page needs is one file, and what many pages share is another: a page that was made of forty
-        // small files needs nine requests, and of the second page on fewer.
+        // What the first page needs is one file, and what many pages share is another. Else a page would be made of
+        // some forty small files; so it is made of nine, and the next page of fewer.
         chunkSizeWarningLimit: 700,
         rolldownOptions: {
           output: {

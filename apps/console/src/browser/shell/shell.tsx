@@ -108,7 +108,10 @@ function useDialog() {
   return { isOpen, wasOpen, open, close: () => setOpen(false) };
 }
 
-/** Changes from light to dark, and back. What is shown is read only then: the frame is the same in both. */
+/**
+ * Changes from light to dark, and back. What is shown is read only then, so that the frame is not rendered again when
+ * the system's scheme changes.
+ */
 function useOtherTheme(): () => void {
   // As in the menu of themes.
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });

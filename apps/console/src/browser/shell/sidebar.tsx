@@ -41,7 +41,7 @@ function PlaceList({ group, current }: { group: PlaceGroup; current: Place | und
   );
 }
 
-/** From one page to another, two of all change. */
+/** A change of page changes two of them: the others are not rendered again. */
 const PlaceLink = memo(function PlaceLink({ place, isCurrent }: { place: Place; isCurrent: boolean }) {
   const { t } = useLingui();
   return (

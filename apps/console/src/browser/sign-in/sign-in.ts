@@ -10,6 +10,8 @@ const askFirstKey = 'console.ask-first';
 /** In this browser: who has signed out comes back only by the button, also where identity's own sign-in goes on. */
 const signedOutKey = 'console.signed-out';
 
+const resumeWithinMs = 30_000;
+
 /** Whether a page that is opened may go on without a question, by identity's own session. */
 export const mayResume = () =>
   sessionStorage.getItem(askFirstKey) === null && localStorage.getItem(signedOutKey) === null;
@@ -28,8 +30,6 @@ export async function signIn(settings: Settings, prompt?: 'login'): Promise<void
   location.assign(url);
 }
 
-const resumeWithinMs = 30_000;
-
 /**
  * The same without a question, by identity's own session, and without leaving the page: identity is at its origin, and
  * redirects a request of it as it redirects the browser. The answer is in the address of the callback, where that ends.
@@ -39,7 +39,7 @@ const resumeWithinMs = 30_000;
  */
 export async function resume(settings: Settings): Promise<Session | undefined> {
   const { url, pending } = await authorizationRequest(settings, 'none');
-  // A code is kept in no cache.
+  // The address where it ends holds a code, which no cache may keep.
   const { url: end } = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(resumeWithinMs) });
   if (end.startsWith(`${callbackUrl(settings)}?`)) {
     return Session.fromCallback(settings, new URL(end).searchParams, pending);
