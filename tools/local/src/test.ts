@@ -28,8 +28,8 @@ await runCommand(async () => {
   for (const project of projects) rmSync(resultsPath(project), { force: true });
   const codes = await withTestServers((servers) => {
     const run = (part: TestProject[]) => (part.length > 0 ? runProjects(part, words, servers) : 0);
-    // Two rows that take about as long: what mostly waits, and the tests of services and libraries, which compute.
-    return Promise.all([run(projects.filter(mostlyWaits)), run(projects.filter((project) => !mostlyWaits(project)))]);
+    // Two rows that take about as long: services and console, and all else, most of which are the journeys.
+    return Promise.all([run(projects.filter((one) => !isService(one))), run(projects.filter(isService))]);
   });
   const results = projects.map(read);
   const total = (key: 'passed' | 'failed' | 'skipped') => results.reduce((sum, result) => sum + result[key], 0);
@@ -42,9 +42,8 @@ await runCommand(async () => {
   return failed === 0 && total('passed') > 0 ? 0 : 1;
 });
 
-/** Journeys wait for pages and processes, and most tools have one long file, which keeps one processor busy. */
-function mostlyWaits({ name, folder }: TestProject): boolean {
-  return name === 'e2e' || folder.startsWith('tools/');
+function isService({ name, folder }: TestProject): boolean {
+  return folder.startsWith('apps/') && name !== 'e2e';
 }
 
 /** One project after the other, each in as many processes as there are processors; the exit code of Nx. */
