@@ -12,7 +12,8 @@ export type { BrowserContext, CDPSession, ConsoleMessage, Locator, Page, Request
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** A machine that does other things as well may need this long for a page. */
 const patienceMs = 60_000;
-const phone = { width: 320, height: 640 };
+/** The smallest. */
+export const phone = { width: 320, height: 640 };
 const desktop = { width: 1200, height: 820 };
 
 /** Of axe. A mail is shown inside of another page, so landmarks are not its business. */
@@ -108,6 +109,7 @@ export async function pageWalk() {
    */
   async function inspect(page: Page, name: string, options: Inspection = {}): Promise<void> {
     const { glance = false, standards = ofPages, screens = { desktop, phone } } = options;
+    const before = page.viewportSize() ?? screens.desktop;
     try {
       for (const screen of glance ? (['phone'] as const) : (['desktop', 'phone'] as const)) {
         // Colours change no width: the dark page on a phone is only a picture.
@@ -127,7 +129,7 @@ export async function pageWalk() {
       }
     } finally {
       // What a page falls short of must not be what the next test sees.
-      await page.setViewportSize(screens.desktop);
+      await page.setViewportSize(before);
       await page.emulateMedia({ colorScheme: 'light' });
     }
   }

@@ -15,7 +15,7 @@ type Call = [method: string, path: string, token: string, body?: object];
 
 /** Runs a race several times: simultaneous requests, half of them to each of two processes. */
 describe('races over two processes', () => {
-  const rounds = 8;
+  const rounds = 5;
   let bench: OrganizationsBench;
   let other: Awaited<ReturnType<typeof secondProcess>>;
   beforeAll(async () => {

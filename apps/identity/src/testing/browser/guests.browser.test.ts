@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { joiningPaths } from '@platform/contracts';
 import { httpReceiver, type HttpReceiver } from '@platform/testing';
-import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { pageWalk, phone, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { messages } from '../../pages/i18n/index.js';
 import { IdentityProviders } from '../../signing-in/federation/identity-providers.service.js';
 import { foreignProvider } from '../foreign-provider.test-helper.js';
@@ -53,7 +53,7 @@ describe('the pages that involve other people, in a browser', () => {
     const options = { glance: locale !== 'en' };
     const prefix = locale === 'en' ? '' : `${locale}-`;
     const arrive = async () => ({
-      page: await walk.open(bench.url, { locale }),
+      page: await walk.open(bench.url, { locale, ...(options.glance && { viewport: phone }) }),
       who: await bench.person({ isVerified: true }),
       look: (page: Page, name: string) => walk.inspect(page, prefix + name, options),
     });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { computedLook, ofMails, oneLook, pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { computedLook, ofMails, oneLook, pageWalk, phone, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { languages } from '../../pages/i18n/translations.js';
 import { codeOf } from '../factors.test-helper.js';
 import { identityBench, password, type IdentityBench, type MadePerson } from '../identity-bench.test-helper.js';
@@ -168,7 +168,7 @@ describe('the pages in a browser', () => {
 
   for (const locale of ['de', 'pt']) {
     it(`fit a phone in ${locale}, where words are longest`, async () => {
-      const page = await walk.open(bench.url, { locale });
+      const page = await walk.open(bench.url, { locale, viewport: phone });
       const stops = [...(await outside(page)), ...(await inside(page, await bench.person()))];
       await go(page, stops, `${locale}-`, { glance: true });
     }, 300_000);
@@ -176,7 +176,7 @@ describe('the pages in a browser', () => {
 
   it('speak each language', async () => {
     for (const locale of languages) {
-      const page = await walk.open(bench.url, { locale });
+      const page = await walk.open(bench.url, { locale, viewport: phone });
       await page.goto('/login');
       expect(await page.getAttribute('html', 'lang')).toBe(locale);
       await page.click('.languages summary');
