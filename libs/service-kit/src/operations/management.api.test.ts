@@ -45,6 +45,8 @@ describe('a service without a free connection', () => {
     expect(pool['waiting']).toBeGreaterThan(0);
     isBusy = false;
     await Promise.all(busy);
+    // Questions of the metrics that took too long wait behind the others.
+    await eventually(() => expect(poolOf(dataSource).waitingCount).toBe(0));
   });
 
   it('does not count as waiting what the metrics themselves ask Postgres', async () => {
