@@ -28,8 +28,8 @@ await runCommand(async () => {
   for (const project of projects) rmSync(resultsPath(project), { force: true });
   const codes = await withTestServers((servers) => {
     const run = (part: TestProject[]) => (part.length > 0 ? runProjects(part, words, servers) : 0);
-    // Two rows that take about as long: services and console, and all else, most of which are the journeys.
-    return Promise.all([run(projects.filter((one) => !isService(one))), run(projects.filter(isService))]);
+    // Two rows that take about as long: services with delivery, and all else, most of which are the journeys.
+    return Promise.all([run(projects.filter((one) => !isOfServices(one))), run(projects.filter(isOfServices))]);
   });
   const results = projects.map(read);
   const total = (key: 'passed' | 'failed' | 'skipped') => results.reduce((sum, result) => sum + result[key], 0);
@@ -42,8 +42,8 @@ await runCommand(async () => {
   return failed === 0 && total('passed') > 0 ? 0 : 1;
 });
 
-function isService({ name, folder }: TestProject): boolean {
-  return folder.startsWith('apps/') && name !== 'e2e';
+function isOfServices({ name, folder }: TestProject): boolean {
+  return name === 'delivery' || (folder.startsWith('apps/') && name !== 'e2e');
 }
 
 /** One project after the other, each in as many processes as there are processors; the exit code of Nx. */
