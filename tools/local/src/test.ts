@@ -19,6 +19,9 @@ interface Results {
   retried: string[];
 }
 
+/** So that the row of the services takes as long as the other one. */
+const besideServices = new Set(['delivery', 'generators']);
+
 const isInterrupted = heedSignals();
 
 await runCommand(async () => {
@@ -28,8 +31,11 @@ await runCommand(async () => {
   for (const project of projects) rmSync(resultsPath(project), { force: true });
   const codes = await withTestServers((servers) => {
     const run = (part: TestProject[]) => (part.length > 0 ? runProjects(part, words, servers) : 0);
-    // Two rows that take about as long: services with delivery, and all else, most of which are the journeys.
-    return Promise.all([run(projects.filter((one) => !isOfServices(one))), run(projects.filter(isOfServices))]);
+    // Two rows that take about as long: the services with a few others, and all else, most of which are the journeys.
+    return Promise.all([
+      run(projects.filter((one) => !isInRowOfServices(one))),
+      run(projects.filter(isInRowOfServices)),
+    ]);
   });
   const results = projects.map(read);
   const total = (key: 'passed' | 'failed' | 'skipped') => results.reduce((sum, result) => sum + result[key], 0);
@@ -42,8 +48,8 @@ await runCommand(async () => {
   return failed === 0 && total('passed') > 0 ? 0 : 1;
 });
 
-function isOfServices({ name, folder }: TestProject): boolean {
-  return name === 'delivery' || (folder.startsWith('apps/') && name !== 'e2e');
+function isInRowOfServices({ name, folder }: TestProject): boolean {
+  return besideServices.has(name) || (folder.startsWith('apps/') && name !== 'e2e');
 }
 
 /** One project after the other, each in as many processes as there are processors; the exit code of Nx. */

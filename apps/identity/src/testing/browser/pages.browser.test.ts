@@ -201,12 +201,17 @@ describe('the pages in a browser', () => {
     const page = await walk.open(bench.url);
     // The mails of all pages above, one of each kind, in their languages.
     const bySubject = new Map(bench.smtp.mails.map(({ subject, html }) => [subject, html!]));
-    expect(bySubject.size).toBeGreaterThanOrEqual(3);
+    const languagesOfMails: (string | null)[] = [];
     for (const [index, html] of [...bySubject.values()].entries()) {
       await page.setContent(html);
       expect(await computedLook(page)).toStrictEqual(oneLook);
-      await walk.inspect(page, `mail-${index}`, { standards: ofMails });
+      // Other words change no colour.
+      const language = await page.getAttribute('html', 'lang');
+      languagesOfMails.push(language);
+      await walk.inspect(page, `mail-${index}`, { standards: ofMails, glance: language !== 'en' });
     }
+    expect(languagesOfMails.filter((language) => language === 'en').length).toBeGreaterThanOrEqual(3);
+    expect(new Set(languagesOfMails)).toStrictEqual(new Set(['en', 'de', 'pt']));
   });
 
   it('break no content security policy, and log no error', () => {
