@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { eventually } from '@platform/testing';
-import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { pageWalk, phone, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { pageActions } from './console-bench.test-helper.js';
 import { createPerson, hasFocus, signIn } from './people.test-helper.js';
 import { sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
@@ -63,7 +63,7 @@ describe('the console', () => {
     await page.getByRole('link', { name: 'Cancel' }).click();
     await page.getByText('You do not belong to an organization yet').waitFor();
     await hasFocus(page, 'Organizations');
-    await page.setViewportSize({ width: 320, height: 640 });
+    await page.setViewportSize(phone);
     await eventually(async () => expect(await width(page)).toBe(320));
     await page.getByRole('link', { name: 'Create your first organization' }).click();
     await heading(page, 'New organization');
@@ -288,7 +288,7 @@ describe('the console', () => {
   it('fits a screen of 320 pixels, in light and dark', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width: 320, height: 640 });
+      await page.setViewportSize(phone);
       const parts = ['', '/invitations', '/roles', '/settings'].map((name) => organizationAddress + name);
       for (const address of ['/console', '/console/organizations/new', ...parts]) {
         await page.goto(address);

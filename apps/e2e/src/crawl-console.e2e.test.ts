@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@platform/testing';
-import type { BrowserContext, ConsoleMessage, Page, Request } from '@platform/testing/page-walk';
+import { phone, type BrowserContext, type ConsoleMessage, type Page, type Request } from '@platform/testing/page-walk';
 import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
 import { turnTo } from './people.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@crawl.example.org', password: 'a compiler for 1952' };
 const ada = { name: 'Ada', surname: 'Lovelace', email: 'ada@crawl.example.org', password: 'notes on the engine' };
-const screens = { desktop: { width: 1280, height: 900 }, phone: { width: 320, height: 640 } };
+const screens = { desktop: { width: 1280, height: 900 }, phone };
 /** Requests of one page to the API. Two are the frame's: who the person is, and their organizations. */
 const mostRequests = 6;
 const ofFrame = ['GET /api/v1/me', 'GET /api/v1/organizations'];
