@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@platform/testing';
-import { phone, type BrowserContext, type ConsoleMessage, type Page, type Request } from '@platform/testing/page-walk';
+import { phone, type ConsoleMessage, type Page, type Request } from '@platform/testing/page-walk';
 import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
 import { turnTo } from './people.test-helper.js';
 
@@ -10,8 +10,6 @@ const screens = { desktop: { width: 1280, height: 900 }, phone };
 /** Requests of one page to the API. Two are the frame's: who the person is, and their organizations. */
 const mostRequests = 6;
 const ofFrame = ['GET /api/v1/me', 'GET /api/v1/organizations'];
-/** Tabs that look at pages at the same time. */
-const tabs = 3;
 
 interface Made {
   id: number;
@@ -24,7 +22,8 @@ interface Made {
 /** A browser opens every page of the console once, with something to show on each. */
 describe('every page of the console', () => {
   let bench: ConsoleBench;
-  let context: BrowserContext;
+  /** They look at pages at the same time. Each loads and compiles the console once, as it is a process. */
+  let tabs: Page[];
   /** The pages' addresses by their routes, without the path of the console. */
   let addresses: Record<string, string[]>;
   const opened = new Set<string>();
@@ -32,8 +31,8 @@ describe('every page of the console', () => {
 
   beforeAll(async () => {
     bench = await consoleBench({ owner, others: [ada] });
-    context = bench.page.context();
-    await bench.page.setViewportSize(screens.desktop);
+    tabs = [bench.page, await bench.page.context().newPage()];
+    for (const page of tabs) await page.setViewportSize(screens.desktop);
     addresses = { ...plain, ...(await ofOrganization()), ...(await ofLinks()) };
   });
   afterAll(() => bench?.close());
@@ -118,7 +117,7 @@ describe('every page of the console', () => {
 
   const pathOf = (address: string) => `/console/${address}`.replace(/\?.*/, '').replace(/\/$/, '');
 
-  /** What is wrong with the page at this address. The first one of a tab is loaded, the console turns to others. */
+  /** What is wrong with the page at this address. The first one of a new tab is loaded, the console turns to others. */
   async function look(page: Page, address: string): Promise<string[]> {
     const isFirst = page.url() === 'about:blank';
     const found: string[] = [];
@@ -160,14 +159,10 @@ describe('every page of the console', () => {
   async function lookAt(area: RegExp): Promise<void> {
     const left = everywhere().filter((address) => area.test(address));
     const found: string[] = [];
-    const lookAtThem = async () => {
-      // A tab is a process, which has the console compiled from its second page on.
-      const page = await context.newPage();
-      await page.setViewportSize(screens.desktop);
+    const lookAtThem = async (page: Page) => {
       for (let next = left.shift(); next !== undefined; next = left.shift()) found.push(...(await look(page, next)));
-      await page.close();
     };
-    await Promise.all(Array.from({ length: tabs }, lookAtThem));
+    await Promise.all(tabs.map(lookAtThem));
     expect(found).toStrictEqual([]);
   }
 
