@@ -16,6 +16,7 @@ import {
 import { Redis } from 'ioredis';
 import * as oauth from 'openid-client';
 import { tracedPlatform, type TracedPlatform } from './traced-platform.test-helper.js';
+import { describeTraces } from './traces.test-helper.js';
 
 const scope = 'openid profile email offline_access organizations org:read org:manage links:manage';
 const person = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
@@ -35,9 +36,15 @@ interface Json {
   body: any;
 }
 
+let platform: TracedPlatform;
+
+beforeAll(async () => {
+  platform = await tracedPlatform();
+});
+afterAll(() => platform?.stop());
+
 /** One person, one client, one service: the main use of the platform from the first page to the counted click. */
 describe('the journey through all five services', () => {
-  let platform: TracedPlatform;
   let hooks: HttpReceiver;
   let alerts: HttpReceiver;
   let redis: Redis;
@@ -48,7 +55,7 @@ describe('the journey through all five services', () => {
   let userUuid: string;
 
   beforeAll(async () => {
-    [hooks, alerts, platform] = await Promise.all([httpReceiver(), httpReceiver(), tracedPlatform()]);
+    [hooks, alerts] = await Promise.all([httpReceiver(), httpReceiver()]);
     redis = new Redis(await redisUrl(platform.dataFolder));
   });
   afterAll(async () => {
@@ -267,6 +274,8 @@ describe('the journey through all five services', () => {
     expect((await api('GET', '/v1/organizations')).status).toBe(401);
   });
 });
+
+describeTraces(() => platform);
 
 /** The file with the settings that `npm start` gave the services. */
 async function redisUrl(dataFolder: string): Promise<string> {

@@ -1,8 +1,6 @@
-import { atProcessEnd, httpReceiver, startPlatform, type HttpReceiver, type RunningPlatform } from '@platform/testing';
-import { oncePerProcess } from './once-per-process.test-helper.js';
+import { httpReceiver, startPlatform, type HttpReceiver, type RunningPlatform } from '@platform/testing';
 
-/** No user of it can stop it. */
-export interface TracedPlatform extends Omit<RunningPlatform, 'stop'> {
+export interface TracedPlatform extends RunningPlatform {
   /** What the services tell of their work arrives here, by OTLP. */
   collector: HttpReceiver;
 }
@@ -15,11 +13,18 @@ const settings = {
   OTEL_BSP_SCHEDULE_DELAY: '100',
 };
 
-/** One platform, started as `npm start` does it, for the suites of a process that use its APIs alone. */
-export const tracedPlatform = oncePerProcess<TracedPlatform>(async () => {
+/** A platform that is started as `npm start` does it, and tells of its work. */
+export async function tracedPlatform(): Promise<TracedPlatform> {
   const collector = await httpReceiver();
-  atProcessEnd(() => collector.close());
-  const platform = await startPlatform({ ...settings, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }, { prepares: true });
-  atProcessEnd(() => platform.stop());
-  return { ...platform, collector };
-});
+  try {
+    const platform = await startPlatform(
+      { ...settings, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url },
+      { prepares: true },
+    );
+    const stop = () => platform.stop().finally(() => collector.close());
+    return { ...platform, stop, collector };
+  } catch (err) {
+    await collector.close();
+    throw err;
+  }
+}
