@@ -67,12 +67,16 @@ export function linkExamples(known: Known): Example[] {
     devicetarget: [{ device: 'iphone', link: url }],
     parameters: [{ name: 'a', value: 'b' }],
   };
-  const texts = { title: 't', description: 'd', note: 'n', tags: ['a'], password: 'secret' };
+  const texts = { title: 't', description: 'd', note: 'n', tags: ['a'] };
+  // Alone, as each password that is taken costs a slow hash.
+  const password = { url, password: 'secret' };
   const card = { fname: 'a', lname: 'b', email: 'a@example.org', phone: '+4915112345678', org: 'o', site: url };
   const colours = { foreground: 'rgb(0,0,0)', background: 'rgb(255,255,255)' };
   return [
     ['POST', '/api/url/add', { url, ...texts, ...targets, expiry: '2099-01-01 00:00:00', pixels: [known.pixel] }],
     ['PUT', `/api/url/${known.link}/update`, { url, ...texts, ...targets }],
+    ['POST', '/api/url/add', password],
+    ['PUT', `/api/url/${known.link}/update`, password],
     ['POST', '/api/url/get', { urls: [url] }],
     ['POST', '/api/campaign/add', { name: 'campaign', public: true }],
     ['PUT', `/api/campaign/${known.campaign}/update`, { name: 'renamed', slug: 'hostile-slug', public: true }],

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { signDispatch } from '@platform/signatures';
 import { eventually } from '@platform/testing';
 import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
-import { consoleToken, newcomerAt } from './people.test-helper.js';
+import { consoleToken, newcomerAt, turnTo } from './people.test-helper.js';
 import { sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
 
 const owner = {
@@ -32,7 +32,7 @@ describe('the chats of the local inbox', () => {
   afterAll(() => walk?.close());
 
   const choose = async (type: string) => {
-    await page.goto(`/console/organizations/${uuid}/destinations?new=destination`);
+    await turnTo(page, `/console/organizations/${uuid}/destinations?new=destination`);
     await page.getByRole('radio', { name: type, exact: true }).click();
   };
   /** On the page of a destination: it can be sent to. */
