@@ -20,7 +20,7 @@ interface Results {
 }
 
 /** So that the row of the services takes as long as the other one. */
-const besideServices = new Set(['delivery', 'generators']);
+const besideServices = new Set(['delivery']);
 
 const isInterrupted = heedSignals();
 
