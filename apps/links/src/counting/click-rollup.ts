@@ -49,10 +49,10 @@ interface Batch {
  * Counts what the redirectors have inserted, in one process at a time. The transaction that counts the rows of a batch
  * deletes its note. So every row is counted once, whatever dies in between.
  *
- * After its work it rests many times as long, ten seconds at most. In quiet times a click is counted within half a
- * second. Under load more clicks come together for each counter, which makes them cheap: over 10,000 links a click
- * costs a quarter when 100,000 are counted at once instead of 3,000. Unless too much waits, the work is done in parts
- * with rests in between.
+ * After its work it rests many times as long, ten seconds at most. In quiet times a click is counted within a second.
+ * Under load more clicks come together for each counter, which makes them cheap: over 10,000 links a click costs a
+ * quarter when 100,000 are counted at once instead of 3,000. Unless too much waits, the work is done in parts with
+ * rests in between.
  */
 @Injectable()
 export class ClickRollup implements Worker {
