@@ -1,5 +1,4 @@
 import { atProcessEnd, dnsServer, startPlatform, type RunningPlatform } from '@platform/testing';
-import { oncePerProcess } from './once-per-process.test-helper.js';
 
 /** No user of it can stop it. */
 export interface SharedPlatform extends Omit<RunningPlatform, 'stop'> {
@@ -18,14 +17,23 @@ const settings = {
   DELIVERY_RETRY_SCHEDULE: '0.1,0.1',
 };
 
+let started: Promise<SharedPlatform> | undefined;
+
 /**
  * One platform for all suites of a process without other settings. So the people, aliases, slugs and domains of a suite
- * are its own.
+ * are its own. It is started for the first that asks. A start that failed fails this suite only; the next tries again.
  */
-export const sharedPlatform = oncePerProcess<SharedPlatform>(async () => {
+export function sharedPlatform(): Promise<SharedPlatform> {
+  return (started ??= start().catch((error: unknown) => {
+    started = undefined;
+    throw error;
+  }));
+}
+
+async function start(): Promise<SharedPlatform> {
   const dns = await dnsServer();
   atProcessEnd(() => dns.close());
   const platform = await startPlatform({ ...settings, DNS_SERVERS: dns.address });
   atProcessEnd(() => platform.stop());
   return { ...platform, dns: dns.records };
-});
+}

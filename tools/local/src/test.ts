@@ -19,9 +19,6 @@ interface Results {
   retried: string[];
 }
 
-/** So that the row of the services takes as long as the other one. */
-const besideServices = new Set(['delivery']);
-
 const isInterrupted = heedSignals();
 
 await runCommand(async () => {
@@ -31,7 +28,7 @@ await runCommand(async () => {
   for (const project of projects) rmSync(resultsPath(project), { force: true });
   const codes = await withTestServers((servers) => {
     const run = (part: TestProject[]) => (part.length > 0 ? runProjects(part, words, servers) : 0);
-    // Two rows that take about as long: the services with a few others, and all else, most of which are the journeys.
+    // Two rows that take about as long: the services with delivery, and all else, most of which are the journeys.
     return Promise.all([
       run(projects.filter((one) => !isInRowOfServices(one))),
       run(projects.filter(isInRowOfServices)),
@@ -49,7 +46,7 @@ await runCommand(async () => {
 });
 
 function isInRowOfServices({ name, folder }: TestProject): boolean {
-  return besideServices.has(name) || (folder.startsWith('apps/') && name !== 'e2e');
+  return name === 'delivery' || (folder.startsWith('apps/') && name !== 'e2e');
 }
 
 /** One project after the other, each in as many processes as there are processors; the exit code of Nx. */
