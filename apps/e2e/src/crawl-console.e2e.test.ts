@@ -22,7 +22,7 @@ interface Made {
 /** A browser opens every page of the console once, with something to show on each. */
 describe('every page of the console', () => {
   let bench: ConsoleBench;
-  /** They look at pages at the same time. Each loads and compiles the console once, as it is a process. */
+  /** They look at pages at the same time. They stay open, since a new tab would load and compile the console anew. */
   let tabs: Page[];
   /** The pages' addresses by their routes, without the path of the console. */
   let addresses: Record<string, string[]>;

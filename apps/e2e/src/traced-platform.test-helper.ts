@@ -1,7 +1,7 @@
 import { httpReceiver, startPlatform, type HttpReceiver, type RunningPlatform } from '@platform/testing';
 
 export interface TracedPlatform extends RunningPlatform {
-  /** What the services tell of their work arrives here, by OTLP. */
+  /** Receives the traces of the services, by OTLP. */
   collector: HttpReceiver;
 }
 
@@ -13,7 +13,7 @@ const settings = {
   OTEL_BSP_SCHEDULE_DELAY: '100',
 };
 
-/** A platform that is started as `npm start` does it, and tells of its work. */
+/** A platform that is started as `npm start` does it, and exports its traces. */
 export async function tracedPlatform(): Promise<TracedPlatform> {
   const collector = await httpReceiver();
   try {

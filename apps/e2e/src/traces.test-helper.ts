@@ -22,7 +22,7 @@ interface Batch {
 
 const secret = 'key=canary';
 
-/** The tests of traces: of the file of the journey, as no other suite has a platform that tells of its work. */
+/** The tests of traces. The file of the journey runs them, as no other has a platform that exports its traces. */
 export function describeTraces(started: () => TracedPlatform): void {
   describe('traces of the platform', () => {
     let receiver: HttpReceiver;

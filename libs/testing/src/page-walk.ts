@@ -12,7 +12,7 @@ export type { BrowserContext, CDPSession, ConsoleMessage, Locator, Page, Request
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** A machine that does other things as well may need this long for a page. */
 const patienceMs = 60_000;
-/** The smallest that every page must fit. */
+/** The smallest screen, which every page must fit. */
 export const phone = { width: 320, height: 640 };
 const desktop = { width: 1200, height: 820 };
 

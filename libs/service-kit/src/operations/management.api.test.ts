@@ -45,7 +45,7 @@ describe('a service without a free connection', () => {
     expect(pool['waiting']).toBeGreaterThan(0);
     isBusy = false;
     await Promise.all(busy);
-    // Questions of the metrics that took too long wait behind the others.
+    // Queries of gauges that were not answered in time still wait for a connection.
     await eventually(() => expect(poolOf(dataSource).waitingCount).toBe(0));
   });
 

@@ -205,7 +205,7 @@ describe('the pages in a browser', () => {
     for (const [index, html] of [...bySubject.values()].entries()) {
       await page.setContent(html);
       expect(await computedLook(page)).toStrictEqual(oneLook);
-      // Other words change no colour.
+      // A translation changes no colour.
       const language = await page.getAttribute('html', 'lang');
       languagesOfMails.push(language);
       await walk.inspect(page, `mail-${index}`, { standards: ofMails, glance: language !== 'en' });
